@@ -1,0 +1,3 @@
+from digsite.cli import main
+
+raise SystemExit(main())

@@ -1,0 +1,18 @@
+"""Compile games ahead of time, so that nobody waits later. It is done once on a machine, and again after an update."""
+
+import argparse
+
+import digsite
+from digsite.cli.setting_up import compile_visibly
+
+EXAMPLE = "digsite compile"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", nargs="*", help="which games (default: all)")
+
+
+def run(args: argparse.Namespace) -> None:
+    games = [digsite.load(name) for name in args.game or digsite.games()]
+    compile_visibly(*games)
+    print(", ".join(game.title for game in games) + ": ready to play.")

@@ -1,0 +1,55 @@
+"""Show every printed figure of a game with where it comes from, or check a file with figures of your own."""
+
+import argparse
+import json
+import tomllib
+from pathlib import Path
+
+import digsite
+
+EXAMPLE = "digsite edition show pergamon"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    commands = parser.add_subparsers(dest="what", required=True, metavar="show|check")
+    show = commands.add_parser("show", help="the figures of a game and their origins")
+    show.add_argument("game")
+    show.add_argument("--edition", type=Path, metavar="FILE", help="of this file (default: the one of the package)")
+    show.add_argument("--json", action="store_true", help="as data")
+    check = commands.add_parser("check", help="whether a file is an edition that can be played")
+    check.add_argument("file", type=Path)
+
+
+def run(args: argparse.Namespace) -> None:
+    if args.what == "check":
+        edition = digsite.load(_game_of(args.file)).read_edition(args.file)
+        print(f"{args.file}: {edition.name}, an edition of {edition.game} that can be played (digest {edition.digest})")
+        return
+    game = digsite.load(args.game)
+    edition = game.read_edition(args.edition) if args.edition else game.edition
+    if args.json:
+        content = {"game": edition.game, "name": edition.name, "digest": edition.digest, "tables": edition.tables}
+        print(json.dumps(content, indent=2, ensure_ascii=False))
+        return
+    print(f"{game.title}, {edition.name} (digest {edition.digest})")
+    for table, entry in edition.tables.items():
+        print(f"\n{table}: {entry['origin']}. {entry['why']}")
+        figures = entry["figures"]
+        rows = figures if isinstance(figures, list) and isinstance(figures[0], list) else [figures]
+        for row in rows:
+            print("   ", " ".join(f"{figure!s:>3}" for figure in row) if isinstance(row, list) else row)
+        if "origins" in entry:
+            print("    figure by figure: " + ", ".join(entry["origins"]))
+
+
+def _game_of(path: Path) -> str:
+    """The game a file says it is of."""
+    from digsite.core.errors import BadEdition
+
+    try:
+        game = tomllib.loads(path.read_text(encoding="utf-8")).get("game")
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as problem:
+        raise BadEdition(f"{path}: not a TOML file: {problem}") from None
+    if not isinstance(game, str):
+        raise BadEdition(f'{path}: `game` must name the game, as in game = "pergamon"')
+    return game

@@ -1,0 +1,176 @@
+"""Play a whole game in the terminal, against bots or with friends at one keyboard."""
+
+import argparse
+import os
+import random
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import digsite
+from digsite.cli.files import load_record, write_whole
+from digsite.cli.setting_up import add_setup, compile_visibly, setup_from
+
+if TYPE_CHECKING:
+    from digsite.core.match import Match
+    from digsite.core.texts import Texts
+
+EXAMPLE = "digsite play pergamon --players 3 --bots random --lang de"
+BOTS = ("random", "none")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add_setup(parser)
+    game = next(action for action in parser._actions if action.dest == "game")
+    game.nargs = "?"
+    parser.add_argument(
+        "--bots", default="random", help="who plays the other seats: random, or none for friends at one keyboard"
+    )
+    parser.add_argument("--lang", choices=["en", "de"], default="en")
+    parser.add_argument("--name", help="what you are called")
+    parser.add_argument("--save", type=Path, metavar="FILE", help="where the game is kept, move by move")
+    parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a game that was kept")
+
+
+def run(args: argparse.Namespace) -> None:
+    from digsite.core.errors import BadSetup
+
+    if args.bots not in BOTS:
+        raise BadSetup(f"there is no bot {args.bots!r} to play against; there are {', '.join(BOTS)}")
+    if args.resume:
+        table = resumed(args)
+    elif args.game:
+        table = begun(args)
+    else:
+        raise BadSetup(f"say which game: {', '.join(digsite.games())}")
+    table.play()
+
+
+def begun(args: argparse.Namespace) -> "Table":
+    setup = setup_from(args)
+    texts = setup.game.texts(args.lang)
+    names = texts("names").split(", ")[: setup.players]
+    if args.name:
+        names[0] = args.name.strip()[:24] or names[0]
+    return Table(setup.deal(args.seed), texts, names, args.bots, args.save or default_file(setup.game.name))
+
+
+def resumed(args: argparse.Namespace) -> "Table":
+    from digsite.core.record import replay
+
+    record = load_record(args.resume)
+    game = digsite.load(record.game)
+    compile_visibly(game)
+    match = replay(record, game)
+    return Table(match, game.texts(args.lang), record.names, args.bots, args.save or args.resume)
+
+
+def default_file(game: str) -> Path:
+    """The game that was played last, in the user's data folder."""
+    base = os.environ.get("XDG_DATA_HOME")
+    return (Path(base) if base else Path.home() / ".local" / "share") / "digsite" / f"{game}.json"
+
+
+class Table:
+    """One game at one keyboard."""
+
+    def __init__(self, match: "Match", texts: "Texts", names: list[str], bots: str, file: Path) -> None:
+        self.match = match
+        self.texts = texts
+        self.names = names
+        self.file = file
+        self.people = {0} if bots == "random" else set(range(match.players))
+        self.told: int | None = None
+        """After how many moves the people at the keyboard last saw what happened."""
+
+    def play(self) -> None:
+        match = self.match
+        print(self.texts("welcome", title=match.game.title))
+        self.tell()
+        while match.seat is not None:
+            self.keep()
+            if match.seat not in self.people:
+                match.play(random.choice(match.legal()))
+                continue
+            self.tell()
+            if not self.ask(match.seat):
+                print(self.texts("kept", file=self.file))
+                return
+        self.keep()
+        self.tell()
+        self.score()
+        print(self.texts("kept-record", file=self.file))
+
+    def keep(self) -> None:
+        write_whole(self.file, self.match.record(self.names).to_json())
+
+    def tell(self) -> None:
+        """What happened since the people last looked."""
+        seat = self.match.seat if len(self.people) > 1 else 0
+        for event in self.match.events_for(seat, self.told):
+            print("  " + self.texts.of_event(event, self.names))
+        self.told = len(self.match.played)
+
+    def board(self, seat: int) -> None:
+        names = [self.texts("you", name=name) if i == seat else name for i, name in enumerate(self.names)]
+        print("\n" + self.match.game.board(self.match.view(seat), self.texts, names))
+
+    def score(self) -> None:
+        from digsite.cli.result import result_lines
+
+        print("\n".join(result_lines(self.match, self.texts, self.names)))
+
+    def ask(self, seat: int) -> bool:
+        """Let a person decide; False if they stop."""
+        from digsite.core.errors import TableError
+
+        self.board(seat)
+        print("\n" + self.match.game.prompt(self.match.view(seat), self.texts, self.names[seat]))
+        while True:
+            try:
+                line = input("> ").strip()
+            except EOFError:
+                print()
+                return False
+            if not line:
+                continue
+            word = line.lower()
+            try:
+                if word in ("quit", "exit", "q"):
+                    return False
+                if word in ("help", "?"):
+                    print(self.texts("help", example=self.match.moves()[0]))
+                elif word == "moves":
+                    print(self.texts("moves-now", moves=", ".join(self.match.moves())))
+                elif word == "board":
+                    self.board(seat)
+                elif word == "log":
+                    self.log(seat)
+                elif word == "score":
+                    self.score()
+                elif word == "rules":
+                    print(self.match.game.how_to_play(self.texts.language))
+                elif word == "undo":
+                    self.undo(seat)
+                    return True
+                else:
+                    self.match.play(line)
+                    return True
+            except TableError as problem:
+                print(problem.sentence(self.texts))
+
+    def log(self, seat: int) -> None:
+        """What happened since this seat's last turn but this one."""
+        played = self.match.played
+        at = len(played)
+        while at > 0 and played[at - 1].seat == seat:
+            at -= 1
+        while at > 0 and played[at - 1].seat != seat:
+            at -= 1
+        print(self.texts("since-last-turn"))
+        for event in self.match.events_for(seat, at or None):
+            print("  " + self.texts.of_event(event, self.names))
+
+    def undo(self, seat: int) -> None:
+        taken = self.match.undo(seat, self.names)
+        print(self.texts("undone", move=self.match.setup.notation.write(taken.move)))
+        self.told = len(self.match.played)

@@ -1,0 +1,42 @@
+"""Show a position: the table as text, and what may be played."""
+
+import argparse
+import json
+from pathlib import Path
+
+import digsite
+from digsite.cli.files import load_json
+from digsite.cli.setting_up import compile_visibly
+
+EXAMPLE = "digsite position puzzle.json --lang de"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, help="a position, as `digsite record show --json` writes it")
+    parser.add_argument("--edition", type=Path, metavar="FILE", help="the edition it was made with, if it was your own")
+    parser.add_argument("--lang", choices=["en", "de"], default="en")
+    parser.add_argument("--json", action="store_true", help="as data, with the legal moves")
+
+
+def run(args: argparse.Namespace) -> None:
+    from digsite.core.errors import BadPosition
+
+    content = load_json(args.file)
+    if isinstance(content, dict) and isinstance(content.get("position"), dict):
+        content = content["position"]
+    name = content.get("game") if isinstance(content, dict) else None
+    if not isinstance(name, str):
+        raise BadPosition(f"{args.file}: a position is an object whose `game` names the game")
+    game = digsite.load(name)
+    compile_visibly(game)
+    try:
+        match = game.position(content, edition=game.read_edition(args.edition) if args.edition else None)
+    except BadPosition as problem:
+        raise BadPosition(f"{args.file}: {problem}") from None
+    if args.json:
+        print(json.dumps({"position": match.position(), "moves": match.moves()}, indent=2, ensure_ascii=False))
+        return
+    texts = game.texts(args.lang)
+    names = texts("names").split(", ")[: match.players]
+    print(game.board(match.view(None), texts, names))
+    print("\n" + texts("moves-now", moves=", ".join(match.moves()) or "–"))

@@ -1,0 +1,66 @@
+"""Show a recorded game in words, or verify that it can have been played like that."""
+
+import argparse
+import json
+from pathlib import Path
+
+import digsite
+from digsite.cli.files import load_record
+from digsite.cli.setting_up import compile_visibly
+
+EXAMPLE = "digsite record verify game.json"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    commands = parser.add_subparsers(dest="what", required=True, metavar="show|verify")
+    show = commands.add_parser("show", help="what happened, in words, and how the table looks then")
+    show.add_argument("--move", type=int, metavar="N", help="after so many moves (default: at the end)")
+    show.add_argument("--lang", choices=["en", "de"], default="en")
+    verify = commands.add_parser("verify", help="whether every move and every answer of chance can have been")
+    for sub in (show, verify):
+        sub.add_argument("file", type=Path)
+        sub.add_argument("--json", action="store_true", help="as data")
+
+
+def run(args: argparse.Namespace) -> None:
+    record = load_record(args.file)
+    game = digsite.load(record.game)
+    compile_visibly(game)
+    (show if args.what == "show" else verify)(args, record, game)
+
+
+def show(args, record, game) -> None:  # type: ignore[no-untyped-def]
+    from digsite.cli.result import result_lines
+    from digsite.core.errors import BadRecord
+    from digsite.core.record import replay
+
+    if args.move is not None and not 0 <= args.move <= len(record.moves):
+        raise BadRecord(f"{args.file} has moves 0 to {len(record.moves)}, not {args.move}")
+    match = replay(record, game, args.move)
+    if args.json:
+        content = {"position": match.position(), "events": match.events, "scores": match.scores()}
+        print(json.dumps(content, indent=2, ensure_ascii=False))
+        return
+    texts = game.texts(args.lang)
+    for event in match.events:
+        print(texts.of_event(event, record.names))
+    print("\n" + game.board(match.view(None), texts, record.names))
+    print("\n" + "\n".join(result_lines(match, texts, record.names)))
+
+
+def verify(args, record, game) -> None:  # type: ignore[no-untyped-def]
+    from digsite.core.errors import BadRecord
+    from digsite.core.record import verify as verify_record
+
+    try:
+        match = verify_record(record, game)
+    except BadRecord as problem:
+        raise type(problem)(f"{args.file}: {problem}") from None
+    keyed = record.key is not None
+    if args.json:
+        print(json.dumps({"sound": True, "moves": len(record.moves), "by_key": keyed, "over": match.seat is None}))
+        return
+    how = (
+        "and its key gives every answer of chance" if keyed else "its key is not in it, so chance was taken at its word"
+    )
+    print(f"{args.file}: sound. All {len(record.moves)} moves can have been played, {how}.")

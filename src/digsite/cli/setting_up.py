@@ -1,0 +1,82 @@
+"""Arguments that several commands share: which game, how many players, which options, which edition."""
+
+import argparse
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import digsite
+
+if TYPE_CHECKING:
+    from digsite.core.game import Game, Setup
+
+
+def add_setup(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", help="which game, see `digsite games`")
+    parser.add_argument("--players", type=int, help="how many play (default: as many as can)")
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME[=VALUE]",
+        help="an option of the game, see `digsite games`",
+    )
+    parser.add_argument("--edition", type=Path, metavar="FILE", help="figures of your own, see `digsite edition`")
+    parser.add_argument("--seed", help="the same seed gives the same game")
+
+
+def setup_from(args: argparse.Namespace) -> "Setup":
+    """The set-up that the arguments ask for; the game is compiled if need be, with a display."""
+    game = digsite.load(args.game)
+    edition = game.read_edition(args.edition) if args.edition else None
+    options = options_from(game, args.option)
+    compile_visibly(game)
+    return game.setup(args.players, options, edition)
+
+
+def options_from(game: "Game", texts: list[str]) -> dict[str, Any]:
+    from digsite.core.options import settle
+
+    chosen: dict[str, Any] = {}
+    known = {option.name: option for option in game.options}
+    for text in texts:
+        name, _, value = text.partition("=")
+        chosen[name] = known[name].read(value or "yes") if name in known else value
+    settle(game.options, chosen, game.name)
+    return chosen
+
+
+def compile_visibly(*games: "Game") -> None:
+    """Compile what is not compiled yet, with a progress bar on standard error."""
+    from digsite.core.compilation import compile_game, is_compiled, steps
+
+    missing = [game for game in games if not is_compiled(game)]
+    if not missing:
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TextColumn("{task.completed}/{task.total}"),
+        TimeElapsedColumn(),
+    )
+    with Progress(*columns, console=Console(file=sys.stderr)) as progress:
+        for game in missing:
+            task = progress.add_task(f"Compiling {game.title}, once on this machine", total=steps(game))
+            for _ in compile_game(game):
+                progress.advance(task)
+
+
+def table_of(title: str, columns: list[str], rows: list[list[Any]]) -> None:
+    """Print a table; every column but the first is numbers."""
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table(title=title, title_justify="left")
+    for i, column in enumerate(columns):
+        table.add_column(column, justify="right" if i else "left")
+    for row in rows:
+        table.add_row(*map(str, row))
+    Console().print(table)

@@ -1,0 +1,98 @@
+"""What every game answers: the five functions and the scores, found by the type of its state.
+
+The kernels call the functions below. Compiled, Numba chooses the game's own function while it compiles the
+kernel for that game's records, so the choice costs nothing at run time. Interpreted, it is a look-up.
+"""
+
+from collections.abc import Callable
+from types import ModuleType
+from typing import Any
+
+import numba
+import numpy as np
+from numba.extending import overload
+
+QUESTIONS = ("deal", "legal", "play", "redeal", "observe", "scores")
+
+INLINED = {"forceinline": True}
+
+_answers: list[tuple[np.dtype, ModuleType]] = []
+
+
+def _answer(state: Any, question: str) -> Callable[..., Any]:
+    for dtype, rules in _answers:
+        if state.dtype == dtype:
+            return getattr(rules, question)  # type: ignore[no-any-return]
+    raise TypeError("no game is played with such a state")
+
+
+def deal(box, state, log):
+    """Set the game up, as far as the first decision."""
+    return _answer(state, "deal")(box, state, log)
+
+
+def legal(box, state, moves):
+    """Write the legal moves of the seat to act into `moves`, in rising order; return how many there are."""
+    return _answer(state, "legal")(box, state, moves)
+
+
+def play(box, state, move, log):
+    """Carry out one legal move, and all that follows without a decision."""
+    return _answer(state, "play")(box, state, move, log)
+
+
+def redeal(box, state, seat):
+    """Draw again what `seat` cannot know, consistently with all it knows."""
+    return _answer(state, "redeal")(box, state, seat)
+
+
+def observe(box, state, seat, out):
+    """Write what `seat` sees, as numbers for learning."""
+    return _answer(state, "observe")(box, state, seat, out)
+
+
+def scores(box, state, points, shares):
+    """Write each seat's points, and its share of the win as if the game ended now."""
+    return _answer(state, "scores")(box, state, points, shares)
+
+
+def answer_with(dtype: np.dtype, rules: ModuleType) -> None:
+    """From now on a state of this type is played by these rules."""
+    _answers.append((dtype, rules))
+    record = numba.from_dtype(dtype)
+
+    @overload(deal, jit_options=INLINED)
+    def choose_deal(box, state, log):
+        if state == record:
+            chosen = rules.deal
+            return lambda box, state, log: chosen(box, state, log)
+
+    @overload(legal, jit_options=INLINED)
+    def choose_legal(box, state, moves):
+        if state == record:
+            chosen = rules.legal
+            return lambda box, state, moves: chosen(box, state, moves)
+
+    @overload(play, jit_options=INLINED)
+    def choose_play(box, state, move, log):
+        if state == record:
+            chosen = rules.play
+            return lambda box, state, move, log: chosen(box, state, move, log)
+
+    @overload(redeal, jit_options=INLINED)
+    def choose_redeal(box, state, seat):
+        if state == record:
+            chosen = rules.redeal
+            return lambda box, state, seat: chosen(box, state, seat)
+
+    @overload(observe, jit_options=INLINED)
+    def choose_observe(box, state, seat, out):
+        if state == record:
+            chosen = rules.observe
+            return lambda box, state, seat, out: chosen(box, state, seat, out)
+
+    @overload(scores, jit_options=INLINED)
+    def choose_scores(box, state, points, shares):
+        if state == record:
+            chosen = rules.scores
+            return lambda box, state, points, shares: chosen(box, state, points, shares)

@@ -1,0 +1,45 @@
+"""What happened, as structured facts. The rules tell numbers; here they get their names."""
+
+from enum import IntEnum
+from typing import Any, Self
+
+import numpy as np
+
+from digsite.core.given import name_of
+from digsite.core.log import COUNT, EVERYONE
+from digsite.core.words import Words
+
+Event = dict[str, Any]
+
+
+class EventKind(IntEnum):
+    """The kinds of event of a game; a member is declared by the names of its facts."""
+
+    facts: list[str]
+
+    def __new__(cls, facts: str) -> Self:
+        kind = len(cls.__members__)
+        member = int.__new__(cls, kind)
+        member._value_ = kind
+        member.facts = facts.split()
+        return member
+
+
+def read_log(kinds: type[EventKind], words: Words, box: Any, log: np.ndarray) -> list[tuple[int, Event]]:
+    """The events of a log, each with its audience: a seat, or everyone."""
+    told = int(log[0, COUNT])
+    if told >= len(log):
+        raise OverflowError(f"one move told {told} events, a log holds {len(log) - 1}")
+    found = []
+    for number, audience, *numbers in log[1 : told + 1].tolist():
+        kind = kinds(number)
+        event: Event = {"event": name_of(kind)}
+        for fact, value in zip(kind.facts, numbers, strict=False):
+            event[fact] = words[fact](box, value) if fact in words else value
+        found.append((audience, event))
+    return found
+
+
+def visible(audience: int, seat: int | None) -> bool:
+    """Whether a seat, or a spectator, is told."""
+    return audience in (EVERYONE, seat)

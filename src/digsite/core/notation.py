@@ -1,0 +1,39 @@
+"""Moves as people type and read them: a word, and mostly a thing. `place 7`, `row 85`, `store`.
+
+A game's moves are families, each a word and so many things it may name. The integers of a family follow one
+another, so rules compare and subtract; the texts are the same in all languages.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from digsite.core.errors import UnreadableMove
+from digsite.core.spans import Spans
+
+
+class Notation:
+    """The move texts of one box, both ways. `name` tells how a game calls the k-th thing of a family."""
+
+    def __init__(self, families: type[Spans], box: Any, name: Callable[[Any, Any, int], object]) -> None:
+        self._words = [family.word for family in families]
+        self._texts = [
+            family.word if family.count == 1 else f"{family.word} {name(box, family, k)}"
+            for family in families
+            for k in range(family.count)
+        ]
+        self._moves = {text: move for move, text in enumerate(self._texts)}
+
+    def write(self, move: int) -> str:
+        return self._texts[move]
+
+    def read(self, text: str) -> int:
+        """The move a text names, whatever its case and spacing."""
+        tidy = " ".join(text.lower().split())
+        if tidy in self._moves:
+            return self._moves[tidy]
+        word = tidy.partition(" ")[0]
+        examples = [known for known in self._texts if known.partition(" ")[0] == word]
+        shown = tidy if len(tidy) <= 40 else tidy[:40] + "…"
+        if examples:
+            raise UnreadableMove("unreadable-thing", text=shown, first=examples[0], last=examples[-1])
+        raise UnreadableMove(text=shown, words=", ".join(self._words))

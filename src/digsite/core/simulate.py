@@ -1,0 +1,64 @@
+"""Many games at once: random play inside the engine, on as many threads as there are cores."""
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+
+import numpy as np
+
+from digsite.core import kernels
+from digsite.core.chance import key_from_seed, key_words
+from digsite.core.errors import BadSetup
+from digsite.core.game import Setup
+
+CHUNK = 2000
+"""Games a thread plays before it reports."""
+
+
+@dataclass(frozen=True)
+class Results:
+    """One row a game: points and share of the win by seat, and how many decisions it took."""
+
+    points: np.ndarray
+    shares: np.ndarray
+    lengths: np.ndarray
+
+    @property
+    def games(self) -> int:
+        return len(self.lengths)
+
+
+def simulate(
+    setup: Setup,
+    games: int,
+    bots: str,
+    seed: int | str,
+    threads: int,
+    progress: Callable[[int], None] | None,
+) -> Results:
+    """Play the games numbered 0 to `games` - 1 of a seed; a number is the same game on any thread."""
+    if bots != "random":
+        raise BadSetup(f"there is no bot {bots!r} to simulate with; there is random")
+    if type(games) is not int or games < 1:
+        raise BadSetup(f"the number of games is {games!r}, and must be at least 1")
+    if type(threads) is not int or threads < 1:
+        raise BadSetup(f"the number of threads is {threads!r}, and must be at least 1")
+    key = key_words(key_from_seed(seed))
+    points = np.zeros((games, setup.players), np.int32)
+    shares = np.zeros((games, setup.players), np.float64)
+    lengths = np.zeros(games, np.int32)
+
+    def play(first: int) -> int:
+        part = slice(first, min(first + CHUNK, games))
+        states, desks = np.zeros(1, setup.game.state), np.zeros(1, setup.game.desk)
+        kernels.playouts(setup.boxes, states, key, first, points[part], shares[part], lengths[part], desks)
+        return part.stop - part.start
+
+    done = play(0)  # in this thread, so that threads never compile against one another
+    if progress:
+        progress(done)
+    with ThreadPoolExecutor(threads) as pool:
+        for done in pool.map(play, range(CHUNK, games, CHUNK)):
+            if progress:
+                progress(done)
+    return Results(points, shares, lengths)

@@ -1,0 +1,31 @@
+"""What can happen in a game of Pergamon, and which facts tell it."""
+
+from digsite.core.events import EventKind
+
+
+class Event(EventKind):
+    ROUND_BEGUN = "round seat"
+    FIND_LAID = "tile gallery"
+    LEFT_UNSEEN = "finds"
+    FUNDS_DRAWN = "back second_back"
+    PLACED = "figure space"
+    FUNDS_TURNED = "coins second_coins pot"
+    PAID = "figure coins asked rest"
+    DUG = "figure gallery cost finds"
+    FIND_TAKEN = "figure tile gallery"
+    NOT_DUG = "seat"
+    ROW_BEGUN = "seat tile"
+    JOINED = "seat tile object year"
+    POLISHED = "seat coins"
+    SHOWN = "seat marker value space points"
+    PUSHED = "seat marker space to"
+    STEPPED_DOWN = "seat marker space to"
+    BROKEN_UP = "seat marker why"
+    FIND_BOXED = "tile"
+    STORED = "seat finds fee"
+    EVALUATION = "round"
+    VISITED = "seat marker space points"
+    PRIZED = "seat object year points"
+    NOBODY_PRIZED = "object"
+    HONOURED = "seat rank object year points"
+    GAME_OVER = ""

@@ -1,0 +1,105 @@
+"""Phase 4: evaluations, the final evaluation, and who wins."""
+
+from digsite.core.compiled import rule
+from digsite.core.log import tell
+from digsite.games.pergamon.events import Event
+from digsite.games.pergamon.rules.museum import step_down, year_of
+from digsite.games.pergamon.state import MARKERS, NONE, ROUNDS, Why
+
+ANY = -1
+LATEST = 10_000
+"""A year before every object's."""
+
+
+@rule
+def oldest_object(box, state, kind, before, only):
+    """The oldest complete object on show that is younger than `before`: its owner, kind and year.
+
+    Of one kind or ANY, and of one seat `only` or ANY; the owner is NONE where there is no such object.
+    """
+    owner, found, oldest = NONE, NONE, 0
+    for seat in range(box.players):
+        if only != ANY and only != seat:
+            continue
+        for marker in range(MARKERS):
+            tile = state.collection[seat, marker]
+            while tile != NONE and state.joined[tile] != NONE:
+                right = state.joined[tile]
+                year = year_of(box, tile, right)
+                if (kind == ANY or box.right[tile] == kind) and oldest < year < before:
+                    owner, found, oldest = seat, box.right[tile], year
+                tile = right
+    return owner, found, oldest
+
+
+@rule
+def count_visitors(box, state, log):
+    """Clause 4: victory points for the museum space of every collection."""
+    for seat in range(box.players):
+        for marker in range(MARKERS):
+            space = state.marker[seat, marker]
+            if space > 0:
+                state.points[seat, Why.VISITORS] += box.visitors[space]
+                tell(log, Event.VISITED, seat, marker, space, box.visitors[space])
+
+
+@rule
+def award_oldest_of_kind(box, state, log):
+    """Clause 4: two points for the oldest object of the kind on the calendar."""
+    kind = box.prized[state.calendar]
+    owner, _, year = oldest_object(box, state, kind, LATEST, ANY)
+    if owner == NONE:
+        tell(log, Event.NOBODY_PRIZED, kind)
+    else:
+        state.points[owner, Why.PRIZES] += box.prize_points
+        tell(log, Event.PRIZED, owner, kind, year, box.prize_points)
+
+
+@rule
+def honour_the_oldest(box, state, log):
+    """End: three, two and one points for the three oldest objects on show, whoever owns them."""
+    before = LATEST
+    for rank in range(len(box.oldest_points)):
+        owner, kind, before = oldest_object(box, state, ANY, before, ANY)
+        if owner == NONE:
+            return
+        state.points[owner, Why.OLDEST] += box.oldest_points[rank]
+        tell(log, Event.HONOURED, owner, rank, kind, before, box.oldest_points[rank])
+
+
+@rule
+def evaluate(box, state, log):
+    """Clause 4, in its order: visitors, the prized object; then interest fades, or at the end the oldest count."""
+    tell(log, Event.EVALUATION, state.calendar)
+    count_visitors(box, state, log)
+    award_oldest_of_kind(box, state, log)
+    if state.calendar == ROUNDS:
+        honour_the_oldest(box, state, log)
+    else:
+        step_down(box, state, log)
+
+
+@rule
+def scores(box, state, points, shares):
+    """End: most points; among the tied the one with the oldest object on show; else they share."""
+    best = NONE
+    for seat in range(box.players):
+        points[seat] = 0
+        for why in range(state.points.shape[1]):
+            points[seat] += state.points[seat, why]
+        shares[seat] = 0.0
+        if best == NONE or points[seat] > points[best]:
+            best = seat
+    leader, oldest, tied = NONE, NONE, 0
+    for seat in range(box.players):
+        if points[seat] == points[best]:
+            tied += 1
+            year = oldest_object(box, state, ANY, LATEST, seat)[2]
+            if year > oldest:
+                leader, oldest = seat, year
+    if oldest > 0:
+        shares[leader] = 1.0
+    else:
+        for seat in range(box.players):
+            if points[seat] == points[best]:
+                shares[seat] = 1.0 / tied

@@ -1,0 +1,92 @@
+"""Phase 1: laying out finds. A pile of tiles is an array kept in order of age, NONE behind its last one."""
+
+from digsite.core.chance import draw
+from digsite.core.compiled import rule, small_rule
+from digsite.core.log import tell
+from digsite.games.pergamon.events import Event
+from digsite.games.pergamon.state import DEAL, GALLERIES, NONE, ROOM, Step
+
+
+@small_rule
+def put(tiles, count, tile):
+    """Add a tile to an ordered array that holds `count`."""
+    at = count
+    while at > 0 and tiles[at - 1] > tile:
+        tiles[at] = tiles[at - 1]
+        at -= 1
+    tiles[at] = tile
+
+
+@small_rule
+def take_at(tiles, count, at):
+    """Take out the tile at a place of an ordered array that holds `count`."""
+    tile = tiles[at]
+    for i in range(at, count - 1):
+        tiles[i] = tiles[i + 1]
+    tiles[count - 1] = NONE
+    return tile
+
+
+@small_rule
+def take(tiles, count, tile):
+    """Take out this tile."""
+    at = 0
+    while tiles[at] != tile:
+        at += 1
+    take_at(tiles, count, at)
+
+
+@rule
+def turn_up_finds(box, state, log):
+    """Clause 1: from the month's pile only as many finds are turned up as galleries have room.
+
+    The others go back unseen. Nobody knows which they were, so they stay among the finds nobody has seen; the
+    chances are the same as if all sixty had been shuffled at the start.
+    """
+    room = 0
+    for gallery in range(GALLERIES):
+        if state.filled[gallery] < ROOM:
+            room += 1
+    for i in range(room):
+        tile = take_at(state.pile, state.piled, draw(state, state.piled))
+        state.piled -= 1
+        put(state.laid, i, tile)
+    if room < DEAL:
+        tell(log, Event.LEFT_UNSEEN, DEAL - room)
+    state.lay_next = 0
+
+
+@small_rule
+def lay(box, state, at, log):
+    """Clause 1: the next find goes to the uppermost gallery with room that has got none this round."""
+    while state.filled[state.lay_next] == ROOM:
+        state.lay_next += 1
+    gallery = state.lay_next
+    tile = take_at(state.laid, DEAL, at)
+    state.gallery[gallery, state.filled[gallery]] = tile
+    state.filled[gallery] += 1
+    state.lay_next += 1
+    tell(log, Event.FIND_LAID, tile, gallery)
+
+
+@small_rule
+def youngest_alike(box, state):
+    """How many of the finds still to be laid out share the youngest century."""
+    count = 0
+    while count < DEAL and state.laid[count] != NONE:
+        if box.century[state.laid[count]] != box.century[state.laid[0]]:
+            break
+        count += 1
+    return count
+
+
+@rule
+def lay_out_finds(box, state, log):
+    """Clause 1: from the youngest to the oldest, until all lie or, with variant 2, the start player must choose."""
+    while state.laid[0] != NONE:
+        if box.free_sorting and youngest_alike(box, state) > 1:
+            state.step = Step.SORTING
+            state.seat = state.order[0]
+            return
+        lay(box, state, 0, log)
+    state.step = Step.PLACING

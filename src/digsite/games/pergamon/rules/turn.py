@@ -1,0 +1,88 @@
+"""Phase 3: excavating and storing finds, and what the tomb raider does."""
+
+from digsite.core.compiled import rule, small_rule
+from digsite.core.log import tell
+from digsite.games.pergamon.events import Event
+from digsite.games.pergamon.rules.finds import put, take
+from digsite.games.pergamon.state import GALLERIES, NONE, RAIDER, Step
+
+
+@small_rule
+def may_dig(box, state, figure, gallery):
+    """Clause 3a: a gallery that holds finds, that the figure's space permits and its purse can pay."""
+    return (
+        state.filled[gallery] > 0
+        and gallery < box.deepest[state.acting]
+        and box.dig_cost[gallery] <= state.coins[figure]
+    )
+
+
+@rule
+def dig(box, state, figure, gallery, log):
+    """Clause 3a: pay, and take all finds of the gallery. The tomb raider's go to the box."""
+    cost = box.dig_cost[gallery]
+    state.coins[figure] -= cost
+    tell(log, Event.DUG, figure, gallery, cost, state.filled[gallery])
+    for i in range(state.filled[gallery]):
+        tile = state.gallery[gallery, i]
+        state.gallery[gallery, i] = NONE
+        tell(log, Event.FIND_TAKEN, figure, tile, gallery)
+        if figure != RAIDER:
+            put(state.hand[figure], state.held[figure], tile)
+            state.held[figure] += 1
+    state.filled[gallery] = 0
+
+
+@rule
+def raid(box, state, log):
+    """The tomb raider digs in the dearest gallery with finds that he may enter and can pay; he keeps his change."""
+    for gallery in range(GALLERIES - 1, -1, -1):
+        if may_dig(box, state, RAIDER, gallery):
+            dig(box, state, RAIDER, gallery, log)
+            return
+
+
+@rule
+def ask_for_digging(box, state):
+    """Clause 3a: asked where there is a gallery that may be dug."""
+    for gallery in range(GALLERIES):
+        if may_dig(box, state, state.seat, gallery):
+            state.step = Step.DIGGING
+            return True
+    return False
+
+
+@rule
+def ask_for_exhibiting(box, state):
+    """Clauses 3b and 3c: asked where there are finds in hand."""
+    state.step = Step.EXHIBITING
+    return state.held[state.seat] > 0
+
+
+@small_rule
+def storage_fee(box, held):
+    """Clause 3c: three finds are stored free, every further three, or part of three, cost a coin."""
+    fee = 0
+    beyond = held - box.stored_free
+    while beyond > 0:
+        beyond -= box.stored_per_coin
+        fee += 1
+    return fee
+
+
+@small_rule
+def discard(box, state, tile, log):
+    """Clause 3c: a find goes to the box instead of being stored."""
+    seat = state.seat
+    take(state.hand[seat], state.held[seat], tile)
+    state.held[seat] -= 1
+    tell(log, Event.FIND_BOXED, tile)
+
+
+@small_rule
+def store(box, state, log):
+    """Clause 3c: pay for the finds that are kept."""
+    seat = state.seat
+    fee = storage_fee(box, state.held[seat])
+    state.coins[seat] -= fee
+    tell(log, Event.STORED, seat, state.held[seat], fee)

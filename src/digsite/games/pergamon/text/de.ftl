@@ -1,0 +1,169 @@
+title = Pergamon
+tagline = Grabe Hälften von Vasen, Kannen, Masken und Armreifen aus, füge sie zusammen und stelle sie aus, solange noch Besucher kommen.
+
+option-order-track = Gesetzt wird in der Reihenfolge der Figuren, von links nach rechts (Variante 1, zu dritt und zu viert)
+option-free-sorting = Der Startspieler bestimmt die Reihenfolge von Fundstücken desselben Jahrhunderts (Variante 2)
+
+figure-raider = Der Grabräuber
+object = { $object ->
+    [vase] Vase
+    [jug] Kanne
+    [mask] Maske
+   *[bracelet] Armreif
+}
+an-object = { $object ->
+    [vase] eine Vase
+    [jug] eine Kanne
+    [mask] eine Maske
+   *[bracelet] ein Armreif
+}
+the-oldest = { $object ->
+    [vase] die älteste Vase
+    [jug] die älteste Kanne
+    [mask] die älteste Maske
+   *[bracelet] den ältesten Armreif
+}
+first-back = { $back ->
+    [bag] Geldsack
+   *[chest] Truhe
+}
+second-back = { $second-back ->
+    [bag] Geldsack
+   *[chest] Truhe
+}
+
+short-vase = Vase
+short-jug = Kanne
+short-mask = Maske
+short-bracelet = Reif
+back-bag = Geldsack
+back-chest = Truhe
+board-calendar = Runde { $round } von 12 · Forschungsgelder: { $backs }
+board-track-space = Feld
+board-track-coins = Münzen
+board-track-deepest = bis Stollen
+board-track-figure = Figuren
+board-gallery = Stollen { $gallery }
+board-to-lay = Auszulegen:
+board-museum-space = Museum
+board-museum-points = Punkte
+board-museum-marker = Marker
+board-player = { $name } · Münzen { $coins } · Punkte { $points }
+board-hand = vor sich:
+board-shown = Sammlung { $marker }, auf Feld { $space }:
+board-row = Deine Reihe, Wert { $value }:
+
+event-round-begun = — Runde { $round } — { $seat } beginnt.
+event-find-laid = Fundstück { $tile } kommt in Stollen { $gallery }.
+event-left-unseen = { $finds ->
+    [one] Ein Fundstück kommt
+   *[other] { $finds } Fundstücke kommen
+} unbesehen in die Schachtel: Die Stollen sind voll.
+event-funds-drawn = Die Rückseiten der Forschungsgelder: { first-back } und { second-back }.
+event-placed = { $figure } steht auf Feld { $space }.
+event-funds-turned = Die Karten zeigen { $coins } und { $second-coins }: { $pot } Münzen.
+event-paid = { $figure } wollte { $asked } und bekommt { $coins ->
+    [0] nichts
+    [one] eine Münze
+   *[other] { $coins } Münzen
+}.
+event-dug = { $figure } gräbt in Stollen { $gallery } für { $cost ->
+    [one] eine Münze
+   *[other] { $cost } Münzen
+}.
+event-find-taken = { $figure } nimmt Fundstück { $tile }.
+event-not-dug = { $seat } gräbt nicht.
+event-row-begun = { $seat } beginnt eine Reihe mit Fundstück { $tile }.
+event-joined = { $seat } fügt Fundstück { $tile } an: { an-object } aus dem Jahr { $year }.
+event-polished = { $seat } poliert; das macht { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+}.
+event-shown = { $seat } stellt Sammlung { $marker } im Wert von { $value } auf Feld { $space } des Museums aus: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}.
+event-pushed = Sammlung { $marker } von { $seat } rutscht von { $space } auf { $to }.
+event-stepped-down = Sammlung { $marker } von { $seat } sinkt von { $space } auf { $to }.
+event-broken-up = Sammlung { $marker } von { $seat } wird aufgelöst: { $why ->
+    [pushed-out] aus dem Museum gedrängt
+    [lost-interest] niemand will sie mehr sehen
+   *[replaced] sie macht Platz für eine neue
+}.
+event-find-boxed = Fundstück { $tile } kommt zurück in die Schachtel.
+event-stored = { $seat } lagert { $finds ->
+    [one] ein Fundstück
+   *[other] { $finds } Fundstücke
+} { $fee ->
+    [0] kostenlos
+    [one] für eine Münze
+   *[other] für { $fee } Münzen
+}.
+event-evaluation = — Wertung nach Runde { $round } —
+event-visited = { $seat }: Sammlung { $marker } auf Feld { $space } bringt { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}.
+event-prized = { $seat } zeigt { the-oldest }, aus dem Jahr { $year }: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}.
+event-nobody-prized = Niemand zeigt { $object ->
+    [vase] eine Vase
+    [jug] eine Kanne
+    [mask] eine Maske
+   *[bracelet] einen Armreif
+}; der Preis entfällt.
+event-honoured = { $rank ->
+    [1] Das älteste Stück im Museum
+    [2] Das zweitälteste Stück im Museum
+   *[3] Das drittälteste Stück im Museum
+}, { an-object } aus dem Jahr { $year }, gehört { $seat }: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}.
+event-game-over = Das Spiel ist zu Ende.
+
+prompt-sorting = { $seat }, welches dieser Fundstücke wird als nächstes ausgelegt?
+prompt-placing = { $seat }, setz deine Figur; die Rückseiten zeigen { first-back } und { second-back }.
+prompt-digging = { $seat }, grab in einem Stollen, oder lass es (skip).
+prompt-exhibiting = { $seat }, beginn eine Reihe (row), um sie auszustellen; oder lagere deine Fundstücke (store), oder sortiere vorher welche aus (sort).
+prompt-replacing = { $seat }, beginn die Reihe, die den freien Platz bekommt.
+prompt-joining = { $seat }, setz deine Reihe fort, oder stell sie aus (show).
+prompt-polishing = { $seat }, polier weiter, oder stell die Reihe aus (show).
+prompt-storing = { $seat }, wirf ab, was du nicht behalten willst (discard), und lagere den Rest (store).
+
+score-shows = Ausstellungen
+score-visitors = Besucher
+score-prizes = Preise
+score-oldest = älteste Stücke
+
+reason-most-points = hat die meisten Punkte
+reason-oldest-object = hat gleich viele Punkte und zeigt das älteste Stück
+reason-shared = haben gleich viele Punkte und nichts im Museum; sie teilen sich den Sieg
+
+not-this-step = „{ $move }“ steht jetzt nicht an: { $step ->
+    [sorting] Bestimme, welches Fundstück als nächstes ausgelegt wird
+    [placing] Setz deine Figur
+    [digging] Grab in einem Stollen oder lass es
+    [exhibiting] Stell eine Reihe aus, sortiere aus oder lagere deine Fundstücke
+    [replacing] Beginn die Reihe, die den freien Platz bekommt
+    [joining] Setz deine Reihe fort oder stell sie aus
+    [polishing] Polier weiter oder stell die Reihe aus
+   *[storing] Wirf Fundstücke ab oder lagere sie
+}.
+space-taken = Feld { $space } ist besetzt; nimm ein freies.
+not-youngest = Fundstück { $tile } gehört nicht zu den jüngsten, die jetzt ausgelegt werden.
+gallery-empty = In Stollen { $gallery } gibt es nichts zu finden.
+gallery-too-deep = Dein Feld erlaubt dir, bis Stollen { $deepest } zu graben, nicht in { $gallery }.
+gallery-too-dear = Stollen { $gallery } kostet { $cost } Münzen, du hast { $coins }.
+not-in-hand = Fundstück { $tile } liegt nicht vor dir.
+does-not-join = Fundstück { $tile } passt rechts nicht an { $last }: Die Hälften gehören zu verschiedenen Gegenständen.
+three-on-show = Deine drei Marker sind alle im Museum; löse erst eine deiner Sammlungen auf (replace).
+nothing-follows = An Fundstück { $tile } passt nichts, was vor dir liegt; damit kann keine Reihe beginnen.
+no-coins = Du hast keine Münze mehr zum Polieren.
+polished-enough = Eine Sammlung verträgt { $limit } Münzen Politur, mehr nur in Runde { $rounds }.
+row-too-short = Eine Reihe braucht mindestens zwei Fundstücke, die zusammenpassen.
+nothing-to-replace = Du hast noch einen freien Marker; beginn einfach eine Reihe.
+no-row-in-hand = Du hast keine zwei Fundstücke, die zusammenpassen; also kann nichts an den freien Platz.
+fee-too-dear = Mit { $coins } Münzen kannst du das Lager nicht bezahlen; sortiere erst etwas aus.

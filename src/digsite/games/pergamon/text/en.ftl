@@ -1,0 +1,151 @@
+title = Pergamon
+tagline = Dig up halves of vases, jugs, masks and bracelets, join them, and show them while visitors still care.
+
+option-order-track = Place in the order of the figures, from left to right (variant 1, for 3 and 4 players)
+option-free-sorting = The start player chooses the order of finds of one century (variant 2)
+
+figure-raider = The tomb raider
+object = { $object ->
+    [vase] vase
+    [jug] jug
+    [mask] mask
+   *[bracelet] bracelet
+}
+first-back = { $back ->
+    [bag] bag
+   *[chest] chest
+}
+second-back = { $second-back ->
+    [bag] bag
+   *[chest] chest
+}
+
+short-vase = vase
+short-jug = jug
+short-mask = mask
+short-bracelet = ring
+back-bag = bag
+back-chest = chest
+board-calendar = Round { $round } of 12 · funds cards: { $backs }
+board-track-space = Space
+board-track-coins = Coins
+board-track-deepest = Down to
+board-track-figure = Figures
+board-gallery = Gallery { $gallery }
+board-to-lay = To be laid out:
+board-museum-space = Museum
+board-museum-points = Points
+board-museum-marker = Markers
+board-player = { $name } · coins { $coins } · points { $points }
+board-hand = in hand:
+board-shown = collection { $marker }, on space { $space }:
+board-row = Your row, worth { $value }:
+
+event-round-begun = — Round { $round } — { $seat } starts.
+event-find-laid = Find { $tile } is laid out in gallery { $gallery }.
+event-left-unseen = { $finds ->
+    [one] One find goes
+   *[other] { $finds } finds go
+} back to the box unseen: the galleries are full.
+event-funds-drawn = The backs of the funds cards: { first-back } and { second-back }.
+event-placed = { $figure } stands on space { $space }.
+event-funds-turned = The cards show { $coins } and { $second-coins }: { $pot } coins.
+event-paid = { $figure } asked for { $asked } and gets { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}.
+event-dug = { $figure } digs in gallery { $gallery } for { $cost ->
+    [one] one coin
+   *[other] { $cost } coins
+}.
+event-find-taken = { $figure } takes find { $tile }.
+event-not-dug = { $seat } does not dig.
+event-row-begun = { $seat } begins a row with find { $tile }.
+event-joined = { $seat } joins find { $tile }: a { object } of the year { $year }.
+event-polished = { $seat } polishes; that makes { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}.
+event-shown = { $seat } shows collection { $marker }, worth { $value }, on space { $space } of the museum: { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+event-pushed = Collection { $marker } of { $seat } is pushed from { $space } to { $to }.
+event-stepped-down = Collection { $marker } of { $seat } steps down from { $space } to { $to }.
+event-broken-up = Collection { $marker } of { $seat } is broken up: { $why ->
+    [pushed-out] pushed out of the museum
+    [lost-interest] nobody wants to see it any more
+   *[replaced] it makes way for a new one
+}.
+event-find-boxed = Find { $tile } goes back to the box.
+event-stored = { $seat } stores { $finds ->
+    [one] one find
+   *[other] { $finds } finds
+} for { $fee ->
+    [0] nothing
+    [one] one coin
+   *[other] { $fee } coins
+}.
+event-evaluation = — Evaluation after round { $round } —
+event-visited = { $seat }: collection { $marker } on space { $space } scores { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+event-prized = { $seat } shows the oldest { object }, of the year { $year }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+event-nobody-prized = Nobody shows a { object }; there is no prize.
+event-honoured = { $rank ->
+    [1] The oldest find on show
+    [2] The second oldest find on show
+   *[3] The third oldest find on show
+}, a { object } of the year { $year }, belongs to { $seat }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+event-game-over = The game is over.
+
+prompt-sorting = { $seat }, choose which of these finds is laid out next.
+prompt-placing = { $seat }, place your figure; the backs show { first-back } and { second-back }.
+prompt-digging = { $seat }, dig in a gallery, or skip.
+prompt-exhibiting = { $seat }, begin a row to show it; or store your finds, or sort some out first.
+prompt-replacing = { $seat }, begin the row that takes the free place.
+prompt-joining = { $seat }, go on with your row, or show it.
+prompt-polishing = { $seat }, polish on, or show your row.
+prompt-storing = { $seat }, discard what you do not want to keep, then store the rest.
+
+score-shows = shows
+score-visitors = visitors
+score-prizes = prizes
+score-oldest = oldest finds
+
+reason-most-points = has the most points
+reason-oldest-object = is level on points and shows the oldest object
+reason-shared = are level on points and have nothing on show; they share the win
+
+not-this-step = “{ $move }” is not what is to be decided now: { $step ->
+    [sorting] choose which find is laid out next
+    [placing] place your figure
+    [digging] dig in a gallery or skip
+    [exhibiting] show a row, sort out or store your finds
+    [replacing] begin the row that takes the free place
+    [joining] go on with your row or show it
+    [polishing] polish on or show your row
+   *[storing] discard or store your finds
+}.
+space-taken = Space { $space } is taken; choose a free one.
+not-youngest = Find { $tile } is not among the youngest finds to be laid out.
+gallery-empty = There is nothing to find in gallery { $gallery }.
+gallery-too-deep = Your space lets you dig down to gallery { $deepest }, not in { $gallery }.
+gallery-too-dear = Gallery { $gallery } costs { $cost } coins and you have { $coins }.
+not-in-hand = You do not have find { $tile } in hand.
+does-not-join = Find { $tile } does not fit to the right of { $last }: the touching halves are of different objects.
+three-on-show = Your three markers are all in the museum; replace one of your collections first.
+nothing-follows = Nothing in your hand can follow find { $tile }, so it cannot begin a row.
+no-coins = You have no coins left to polish with.
+polished-enough = One collection takes { $limit } coins of polish, more only in round { $rounds }.
+row-too-short = A row needs at least two finds that join.
+nothing-to-replace = You still have a free marker; just begin a row.
+no-row-in-hand = Your hand holds no two finds that join, so nothing can take its place.
+fee-too-dear = You cannot pay the storage fee with { $coins } coins; sort some finds out first.
