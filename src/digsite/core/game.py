@@ -1,7 +1,7 @@
 """A game as the core sees it: what its folder declares, and what can be done with it."""
 
 import functools
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from types import ModuleType
@@ -73,6 +73,8 @@ class Game:
     objection: Callable[[Any, Any, int], TableError]
     """Why a move is not legal."""
     options: Sequence[Option] = ()
+    revealing: Collection[EventKind] = ()
+    """Events that show everybody something hidden; a move that led to one is not taken back."""
 
     def __post_init__(self) -> None:
         contract.answer_with(self.state, self.rules)

@@ -11,7 +11,7 @@ from digsite.core.chance import KEYED, SPENT, TAPED, fresh_key, key_words
 from digsite.core.errors import GameOver, IllegalMove, NothingToUndo, TableError, TamperedRecord
 from digsite.core.events import Event, read_log, visible
 from digsite.core.game import Fields, Game, Setup
-from digsite.core.given import Given
+from digsite.core.given import Given, name_of
 from digsite.core.log import COUNT, EVERYONE, LISTENING
 from digsite.core.record import Record, write_record
 
@@ -253,14 +253,15 @@ class Match:
     def undo(self, seat: int | None = None, names: list[str] | None = None) -> Played:
         """Take back the latest move, or the latest of `seat`.
 
-        Never across a draw or something only one seat was shown, nor across another player's decision.
+        Never across a draw or a reveal, nor across another player's decision.
         """
         if not self.played or (seat is not None and all(played.seat != seat for played in self.played)):
             raise NothingToUndo()
         last = self.played[-1]
         if seat is not None and last.seat != seat:
             raise NothingToUndo("undo-crosses-decision", name=names[last.seat] if names else f"seat {last.seat}")
-        if last.answers or any(audience != EVERYONE for audience, _ in last.events):
+        revealing = {name_of(kind) for kind in self.game.revealing}
+        if last.answers or any(audience != EVERYONE or event["event"] in revealing for audience, event in last.events):
             raise NothingToUndo("undo-crosses-chance")
         self._states = self.played.pop().before
         return last

@@ -14,11 +14,19 @@ class Option:
     name: str
     default: bool | int | str = False
     choices: Sequence[bool | int | str] = (False, True)
+    """The values it may have; a range for a whole number."""
 
     def check(self, value: Any) -> None:
-        if not any(type(value) is type(choice) and value == choice for choice in self.choices):
-            allowed = ", ".join(_shown(choice) for choice in self.choices)
-            raise BadSetup(f"option {self.name} is {_shown(value)}, and must be one of {allowed}")
+        if type(value) is not type(self.default) or value not in self.choices:
+            raise BadSetup(f"option {self.name} is {_shown(value)}, and must be {self.wanted}")
+
+    @property
+    def wanted(self) -> str:
+        """What a right value is, in words."""
+        if isinstance(self.choices, range):
+            return f"a whole number from {self.choices[0]} to {self.choices[-1]}"
+        shown = [_shown(choice) for choice in self.choices[:6]]
+        return f"one of {', '.join(shown)}" + (" ..." if len(self.choices) > len(shown) else "")
 
     def read(self, text: str) -> bool | int | str:
         """The value a text on a command line means."""
