@@ -22,6 +22,8 @@ import numba
 import numpy as np
 from numba.core import caching, types
 
+from digsite.core.interpreted import Records
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 INTERPRETED = bool(numba.config.DISABLE_JIT)
@@ -72,7 +74,7 @@ def kernel(function: F) -> F:
 def _interpreted(function: F) -> F:
     @functools.wraps(function)
     def run(*args: Any) -> Any:
-        records = (a.view(np.recarray) if getattr(getattr(a, "dtype", None), "names", None) else a for a in args)
+        records = (Records(a) if isinstance(a, np.ndarray) and a.dtype.names else a for a in args)
         with np.errstate(over="ignore"):  # the generator's words wrap around, as they do when compiled
             return function(*records)
 

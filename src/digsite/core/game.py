@@ -77,6 +77,8 @@ class Game:
     """Events that show everybody something hidden; a move that led to one is not taken back."""
 
     def __post_init__(self) -> None:
+        # A copy does not keep the bytes between aligned fields, and a state is compared by its bytes.
+        assert not self.state.isalignedstruct, "a state has no padding: leave out align=True"
         contract.answer_with(self.state, self.rules)
 
     @functools.cached_property

@@ -102,7 +102,6 @@ BOX = np.dtype(
         ("stored_free", "i4"),
         ("stored_per_coin", "i4"),
     ],
-    align=True,
 )
 
 STATE = np.dtype(
@@ -135,5 +134,4 @@ STATE = np.dtype(
         ("collection", "i1", (SEATS, MARKERS)),  # its leftmost find
         ("joined", "i1", (TILES,)),  # the find laid to the right of this one
     ],
-    align=True,
 )

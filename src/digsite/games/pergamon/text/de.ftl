@@ -5,12 +5,6 @@ option-order-track = Gesetzt wird in der Reihenfolge der Figuren, von links nach
 option-free-sorting = Der Startspieler bestimmt die Reihenfolge von Fundstücken desselben Jahrhunderts (Variante 2)
 
 figure-raider = Der Grabräuber
-object = { $object ->
-    [vase] Vase
-    [jug] Kanne
-    [mask] Maske
-   *[bracelet] Armreif
-}
 an-object = { $object ->
     [vase] eine Vase
     [jug] eine Kanne

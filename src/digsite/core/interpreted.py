@@ -1,0 +1,50 @@
+"""Records as the interpreted rules see them: every whole number they read is a Python int.
+
+Compiled rules compute in int64. NumPy's own scalars would compute in the type of the field instead, and an int8
+overflows at 128; so fields are read through these views, which also refuse a number that does not fit its place.
+"""
+
+from typing import Any
+
+import numpy as np
+
+
+class Numbers(np.ndarray):
+    """An array field; the words of the generator stay unsigned, so that they wrap around."""
+
+    def __getitem__(self, at: Any) -> Any:
+        found = super().__getitem__(at)
+        return found if isinstance(found, np.ndarray | np.uint64) else int(found)
+
+
+class Record:
+    """One record of an array, written through."""
+
+    __slots__ = ("_record",)
+
+    def __init__(self, record: np.void) -> None:
+        object.__setattr__(self, "_record", record)
+
+    @property
+    def dtype(self) -> np.dtype:
+        dtype: np.dtype = self._record.dtype
+        return dtype
+
+    def __getattr__(self, field: str) -> Any:
+        found = self._record[field]
+        if isinstance(found, np.ndarray):
+            return found.view(Numbers)
+        return found if isinstance(found, np.uint64) else int(found)
+
+    def __setattr__(self, field: str, value: Any) -> None:
+        self._record[field] = value
+
+
+class Records:
+    """An array of records."""
+
+    def __init__(self, records: np.ndarray) -> None:
+        self._records = records
+
+    def __getitem__(self, i: int) -> Record:
+        return Record(self._records[i])

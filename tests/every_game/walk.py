@@ -1,0 +1,66 @@
+"""Random walks through a game, and their fingerprints."""
+
+import hashlib
+import random
+import sys
+from collections.abc import Iterator
+
+import numpy as np
+
+from digsite.core import kernels
+from digsite.core.chance import key_from_seed, key_words
+from digsite.core.game import Setup
+from digsite.core.log import COUNT, LISTENING
+from digsite.core.match import Match
+from tests.every_game.setups import setup
+
+
+def chosen(match: Match, chooser: random.Random) -> int:
+    """A legal move: first one of the families on offer, then one of its things, so that rare families come up."""
+    moves = match.legal()
+    family = chooser.choice(sorted({match.game.moves.of(move)[0] for move in moves}))
+    return chooser.choice([move for move in moves if match.game.moves.of(move)[0] == family])
+
+
+def walk(setup: Setup, seed: int) -> Iterator[Match]:
+    """A match at every step of a random game, its end included."""
+    match, chooser = setup.deal(seed), random.Random(seed)
+    while match.seat is not None:
+        yield match
+        match.play(chosen(match, chooser))
+    yield match
+
+
+def fingerprint(setup: Setup, seed: int, longest: int) -> str:
+    """Of every state and every event of a random game, byte by byte, as far as `longest` moves."""
+    states, desks = np.zeros(1, setup.game.state), np.zeros(1, setup.game.desk)
+    desks["log"][0, 0, LISTENING] = 1
+    points, shares = np.zeros(setup.players, np.int32), np.zeros(setup.players, np.float64)
+    out = np.zeros(setup.game.observation.size(), np.float32)
+    digest, chooser = hashlib.sha256(), random.Random(seed)
+    kernels.deal_at(setup.boxes, states, 0, key_words(key_from_seed(seed)), desks)
+    for _ in range(longest):
+        digest.update(states.tobytes())
+        digest.update(desks["log"][0, : desks["log"][0, 0, COUNT] + 1].tobytes())
+        desks["log"][0, 0, COUNT] = 0
+        kernels.scores_at(setup.boxes, states, 0, points, shares)
+        digest.update(points.tobytes() + shares.tobytes())
+        if states["seat"][0] < 0:
+            break
+        kernels.observe_at(setup.boxes, states, 0, int(states["seat"][0]), out)
+        digest.update(out.tobytes())
+        count = kernels.legal_at(setup.boxes, states, 0, desks)
+        moves = desks["moves"][0, :count].tolist()
+        digest.update(repr(moves).encode())
+        if chooser.random() < 0.1:
+            redealt = states.copy()
+            seat = chooser.randrange(setup.players)
+            kernels.redeal_at(setup.boxes, redealt, 0, seat, key_words(key_from_seed(chooser.random())))
+            digest.update(redealt.tobytes())
+        kernels.play_at(setup.boxes, states, 0, chooser.choice(moves), desks)
+    return digest.hexdigest()
+
+
+if __name__ == "__main__":
+    for name in sys.argv[2:]:
+        print(name, fingerprint(setup(name), 1, int(sys.argv[1])), flush=True)
