@@ -93,12 +93,12 @@ class Table:
                 continue
             self.tell()
             if not self.ask(match.seat):
-                print(self.texts("kept", file=self.file))
+                print(self.texts("kept", file=str(self.file)))
                 return
         self.keep()
         self.tell()
         self.score()
-        print(self.texts("kept-record", file=self.file))
+        print(self.texts("kept-record", file=str(self.file)))
 
     def keep(self) -> None:
         write_whole(self.file, self.match.record(self.names).to_json())

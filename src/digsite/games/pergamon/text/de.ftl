@@ -17,6 +17,25 @@ the-oldest = { $object ->
     [mask] die älteste Maske
    *[bracelet] den ältesten Armreif
 }
+deepest-name = { $deepest ->
+    [1] I
+    [2] II
+    [3] III
+    [4] IV
+   *[5] V
+}
+gallery-name = { $gallery ->
+    [1] I
+    [2] II
+    [3] III
+    [4] IV
+   *[5] V
+}
+marker-name = { $marker ->
+    [1] I
+    [2] II
+   *[3] III
+}
 first-back = { $back ->
     [bag] Geldsack
    *[chest] Truhe
@@ -44,11 +63,11 @@ board-museum-points = Punkte
 board-museum-marker = Marker
 board-player = { $name } · Münzen { $coins } · Punkte { $points }
 board-hand = vor sich:
-board-shown = Sammlung { $marker }, auf Feld { $space }:
+board-shown = Sammlung { marker-name }, auf Feld { $space }:
 board-row = Deine Reihe, Wert { $value }:
 
 event-round-begun = — Runde { $round } — { $seat } beginnt.
-event-find-laid = Fundstück { $tile } kommt in Stollen { $gallery }.
+event-find-laid = Fundstück { $tile } kommt in Stollen { gallery-name }.
 event-left-unseen = { $finds ->
     [one] Ein Fundstück kommt
    *[other] { $finds } Fundstücke kommen
@@ -61,7 +80,7 @@ event-paid = { $figure } wollte { $asked } und bekommt { $coins ->
     [one] eine Münze
    *[other] { $coins } Münzen
 }.
-event-dug = { $figure } gräbt in Stollen { $gallery } für { $cost ->
+event-dug = { $figure } gräbt in Stollen { gallery-name } für { $cost ->
     [one] eine Münze
    *[other] { $cost } Münzen
 }.
@@ -73,13 +92,13 @@ event-polished = { $seat } poliert; das macht { $coins ->
     [one] eine Münze
    *[other] { $coins } Münzen
 }.
-event-shown = { $seat } stellt Sammlung { $marker } im Wert von { $value } auf Feld { $space } des Museums aus: { $points ->
+event-shown = { $seat } stellt Sammlung { marker-name } im Wert von { $value } auf Feld { $space } des Museums aus: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
 }.
-event-pushed = Sammlung { $marker } von { $seat } rutscht von { $space } auf { $to }.
-event-stepped-down = Sammlung { $marker } von { $seat } sinkt von { $space } auf { $to }.
-event-broken-up = Sammlung { $marker } von { $seat } wird aufgelöst: { $why ->
+event-pushed = Sammlung { marker-name } von { $seat } rutscht von { $space } auf { $to }.
+event-stepped-down = Sammlung { marker-name } von { $seat } sinkt von { $space } auf { $to }.
+event-broken-up = Sammlung { marker-name } von { $seat } wird aufgelöst: { $why ->
     [pushed-out] aus dem Museum gedrängt
     [lost-interest] niemand will sie mehr sehen
    *[replaced] sie macht Platz für eine neue
@@ -94,7 +113,7 @@ event-stored = { $seat } lagert { $finds ->
    *[other] für { $fee } Münzen
 }.
 event-evaluation = — Wertung nach Runde { $round } —
-event-visited = { $seat }: Sammlung { $marker } auf Feld { $space } bringt { $points ->
+event-visited = { $seat }: Sammlung { marker-name } auf Feld { $space } bringt { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
 }.
@@ -148,9 +167,9 @@ not-this-step = „{ $move }“ steht jetzt nicht an: { $step ->
 }.
 space-taken = Feld { $space } ist besetzt; nimm ein freies.
 not-youngest = Fundstück { $tile } gehört nicht zu den jüngsten, die jetzt ausgelegt werden.
-gallery-empty = In Stollen { $gallery } gibt es nichts zu finden.
-gallery-too-deep = Dein Feld erlaubt dir, bis Stollen { $deepest } zu graben, nicht in { $gallery }.
-gallery-too-dear = Stollen { $gallery } kostet { $cost } Münzen, du hast { $coins }.
+gallery-empty = In Stollen { gallery-name } gibt es nichts zu finden.
+gallery-too-deep = Dein Feld erlaubt dir, bis Stollen { deepest-name } zu graben, nicht in { gallery-name }.
+gallery-too-dear = Stollen { gallery-name } kostet { $cost } Münzen, du hast { $coins }.
 not-in-hand = Fundstück { $tile } liegt nicht vor dir.
 does-not-join = Fundstück { $tile } passt rechts nicht an { $last }: Die Hälften gehören zu verschiedenen Gegenständen.
 three-on-show = Deine drei Marker sind alle im Museum; löse erst eine deiner Sammlungen auf (replace).

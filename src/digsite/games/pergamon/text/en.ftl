@@ -11,6 +11,25 @@ object = { $object ->
     [mask] mask
    *[bracelet] bracelet
 }
+deepest-name = { $deepest ->
+    [1] I
+    [2] II
+    [3] III
+    [4] IV
+   *[5] V
+}
+gallery-name = { $gallery ->
+    [1] I
+    [2] II
+    [3] III
+    [4] IV
+   *[5] V
+}
+marker-name = { $marker ->
+    [1] I
+    [2] II
+   *[3] III
+}
 first-back = { $back ->
     [bag] bag
    *[chest] chest
@@ -38,11 +57,11 @@ board-museum-points = Points
 board-museum-marker = Markers
 board-player = { $name } · coins { $coins } · points { $points }
 board-hand = in hand:
-board-shown = collection { $marker }, on space { $space }:
+board-shown = collection { marker-name }, on space { $space }:
 board-row = Your row, worth { $value }:
 
 event-round-begun = — Round { $round } — { $seat } starts.
-event-find-laid = Find { $tile } is laid out in gallery { $gallery }.
+event-find-laid = Find { $tile } is laid out in gallery { gallery-name }.
 event-left-unseen = { $finds ->
     [one] One find goes
    *[other] { $finds } finds go
@@ -51,10 +70,11 @@ event-funds-drawn = The backs of the funds cards: { first-back } and { second-ba
 event-placed = { $figure } stands on space { $space }.
 event-funds-turned = The cards show { $coins } and { $second-coins }: { $pot } coins.
 event-paid = { $figure } asked for { $asked } and gets { $coins ->
+    [0] nothing
     [one] one coin
    *[other] { $coins } coins
 }.
-event-dug = { $figure } digs in gallery { $gallery } for { $cost ->
+event-dug = { $figure } digs in gallery { gallery-name } for { $cost ->
     [one] one coin
    *[other] { $cost } coins
 }.
@@ -66,13 +86,13 @@ event-polished = { $seat } polishes; that makes { $coins ->
     [one] one coin
    *[other] { $coins } coins
 }.
-event-shown = { $seat } shows collection { $marker }, worth { $value }, on space { $space } of the museum: { $points ->
+event-shown = { $seat } shows collection { marker-name }, worth { $value }, on space { $space } of the museum: { $points ->
     [one] one point
    *[other] { $points } points
 }.
-event-pushed = Collection { $marker } of { $seat } is pushed from { $space } to { $to }.
-event-stepped-down = Collection { $marker } of { $seat } steps down from { $space } to { $to }.
-event-broken-up = Collection { $marker } of { $seat } is broken up: { $why ->
+event-pushed = Collection { marker-name } of { $seat } is pushed from { $space } to { $to }.
+event-stepped-down = Collection { marker-name } of { $seat } steps down from { $space } to { $to }.
+event-broken-up = Collection { marker-name } of { $seat } is broken up: { $why ->
     [pushed-out] pushed out of the museum
     [lost-interest] nobody wants to see it any more
    *[replaced] it makes way for a new one
@@ -87,7 +107,7 @@ event-stored = { $seat } stores { $finds ->
    *[other] { $fee } coins
 }.
 event-evaluation = — Evaluation after round { $round } —
-event-visited = { $seat }: collection { $marker } on space { $space } scores { $points ->
+event-visited = { $seat }: collection { marker-name } on space { $space } scores { $points ->
     [one] one point
    *[other] { $points } points
 }.
@@ -136,9 +156,9 @@ not-this-step = “{ $move }” is not what is to be decided now: { $step ->
 }.
 space-taken = Space { $space } is taken; choose a free one.
 not-youngest = Find { $tile } is not among the youngest finds to be laid out.
-gallery-empty = There is nothing to find in gallery { $gallery }.
-gallery-too-deep = Your space lets you dig down to gallery { $deepest }, not in { $gallery }.
-gallery-too-dear = Gallery { $gallery } costs { $cost } coins and you have { $coins }.
+gallery-empty = There is nothing to find in gallery { gallery-name }.
+gallery-too-deep = Your space lets you dig down to gallery { deepest-name }, not in { gallery-name }.
+gallery-too-dear = Gallery { gallery-name } costs { $cost } coins and you have { $coins }.
 not-in-hand = You do not have find { $tile } in hand.
 does-not-join = Find { $tile } does not fit to the right of { $last }: the touching halves are of different objects.
 three-on-show = Your three markers are all in the museum; replace one of your collections first.
