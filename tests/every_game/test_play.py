@@ -152,7 +152,7 @@ def test_undo_takes_back_exactly_one_move_and_never_chance(box: Setup, seed: int
             match.undo(seat)
         except DigsiteError as problem:
             refused = problem.code
-            match._states = match.played.pop().before
+            match._states[:] = match.played.pop().before
         assert refused in (None, "undo-crosses-chance")
         assert refused or not drawn
         assert len(match.played) == length

@@ -33,31 +33,31 @@ def walk(setup: Setup, seed: int) -> Iterator[Match]:
 
 def fingerprint(setup: Setup, seed: int, longest: int) -> str:
     """Of every state and every event of a random game, byte by byte, as far as `longest` moves."""
-    states, desks = np.zeros(1, setup.game.state), np.zeros(1, setup.game.desk)
-    desks["log"][0, 0, LISTENING] = 1
+    table = setup.table()
+    states, log = table["state"], table["desk"]["log"][0]
+    log[0, LISTENING] = 1
     points, shares = np.zeros(setup.players, np.int32), np.zeros(setup.players, np.float64)
     out = np.zeros(setup.game.observation.size(), np.float32)
     digest, chooser = hashlib.sha256(), random.Random(seed)
-    kernels.deal_at(setup.boxes, states, 0, key_words(key_from_seed(seed)), desks)
+    kernels.deal_at(table, 0, key_words(key_from_seed(seed)))
     for _ in range(longest):
         digest.update(states.tobytes())
-        digest.update(desks["log"][0, : desks["log"][0, 0, COUNT] + 1].tobytes())
-        desks["log"][0, 0, COUNT] = 0
-        kernels.scores_at(setup.boxes, states, 0, points, shares)
+        digest.update(log[: log[0, COUNT] + 1].tobytes())
+        log[0, COUNT] = 0
+        kernels.scores_at(table, 0, points, shares)
         digest.update(points.tobytes() + shares.tobytes())
         if states["seat"][0] < 0:
             break
-        kernels.observe_at(setup.boxes, states, 0, int(states["seat"][0]), out)
+        kernels.observe_at(table, 0, int(states["seat"][0]), out)
         digest.update(out.tobytes())
-        count = kernels.legal_at(setup.boxes, states, 0, desks)
-        moves = desks["moves"][0, :count].tolist()
+        moves = table["desk"]["moves"][0, : kernels.legal_at(table, 0)].tolist()
         digest.update(repr(moves).encode())
         if chooser.random() < 0.1:
-            redealt = states.copy()
+            redealt = table.copy()
             seat = chooser.randrange(setup.players)
-            kernels.redeal_at(setup.boxes, redealt, 0, seat, key_words(key_from_seed(chooser.random())))
-            digest.update(redealt.tobytes())
-        kernels.play_at(setup.boxes, states, 0, chooser.choice(moves), desks)
+            kernels.redeal_at(redealt, 0, seat, key_words(key_from_seed(chooser.random())))
+            digest.update(redealt["state"].tobytes())
+        kernels.play_at(table, 0, chooser.choice(moves))
     return digest.hexdigest()
 
 

@@ -3,7 +3,6 @@
 import pytest
 
 from digsite.core.errors import IllegalMove
-from digsite.games.pergamon.rules.turn import storage_fee
 from tests.pergamon.table import GAME, play, table, told
 
 MANY = [f["number"] for f in GAME.new(2, seed=0).view(None)["finds"]]
@@ -59,9 +58,3 @@ def test_exhibited_finds_are_not_stored() -> None:
     second = next(move for move in match.moves() if move.startswith("row"))
     play(match, second, "show")
     assert "store" in match.moves()
-
-
-def test_the_fee_in_python_is_the_fee_in_the_rules() -> None:
-    """The compiled rule gives the printed table: 4-6 one coin, 7-9 two, 10-12 three."""
-    box = GAME.setup(3).box
-    assert [storage_fee(box, held) for held in range(13)] == [0] * 4 + [1] * 3 + [2] * 3 + [3] * 3

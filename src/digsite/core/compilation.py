@@ -18,19 +18,19 @@ def _jobs(game: Game) -> list[tuple[Any, tuple[Any, ...]]]:
     def records(dtype: Any) -> Any:
         return numba.from_dtype(dtype)[::1]
 
-    boxes, states, desks = records(game.box), records(game.state), records(game.desk)
+    tables, boxes, states, desks = map(records, (game.table, game.box, game.state, game.desk))
     key, number = types.uint64[::1], types.int64
     points, shares, lengths = types.int32[:, ::1], types.float64[:, ::1], types.int32[::1]
     masks, observations = types.boolean[:, ::1], types.float32[:, ::1]
     chosen, ended = types.int64[::1], types.boolean[::1]
     return [
-        (kernels.legal_at, (boxes, states, number, desks)),
-        (kernels.play_at, (boxes, states, number, number, desks)),
-        (kernels.deal_at, (boxes, states, number, key, desks)),
-        (kernels.deal_taped, (boxes, states, number, desks)),
-        (kernels.redeal_at, (boxes, states, number, number, key)),
-        (kernels.observe_at, (boxes, states, number, number, types.float32[::1])),
-        (kernels.scores_at, (boxes, states, number, types.int32[::1], types.float64[::1])),
+        (kernels.legal_at, (tables, number)),
+        (kernels.play_at, (tables, number, number)),
+        (kernels.deal_at, (tables, number, key)),
+        (kernels.deal_taped, (tables, number)),
+        (kernels.redeal_at, (tables, number, number, key)),
+        (kernels.observe_at, (tables, number, number, types.float32[::1])),
+        (kernels.scores_at, (tables, number, types.int32[::1], types.float64[::1])),
         (kernels.playouts, (boxes, states, key, number, points, shares, lengths, desks)),
         (kernels.batch_deal, (boxes, states, key, number, number, masks, observations, desks)),
         (

@@ -103,6 +103,11 @@ class Game:
     def desk(self) -> np.dtype:
         return desk_type(self.moves.size())
 
+    @functools.cached_property
+    def table(self) -> np.dtype:
+        """Box, state and desk of one match in one record, so that a call from Python hands over one array."""
+        return np.dtype([("box", self.box), ("state", self.state), ("desk", self.desk)])
+
     def texts(self, language: str = "en") -> Texts:
         return texts(language, self.folder / "text")
 
@@ -196,6 +201,12 @@ class Setup:
     @property
     def box(self) -> Any:
         return self.boxes[0]
+
+    def table(self) -> np.ndarray:
+        """A table laid with this box."""
+        table = np.zeros(1, self.game.table)
+        table["box"] = self.boxes
+        return table
 
     def deal(self, seed: int | str | None = None) -> "Match":
         """A new match with this box."""

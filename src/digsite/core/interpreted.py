@@ -34,6 +34,8 @@ class Record:
         found = self._record[field]
         if isinstance(found, np.ndarray):
             return found.view(Numbers)
+        if isinstance(found, np.void):
+            return Record(found)
         return found if isinstance(found, np.uint64) else int(found)
 
     def __setattr__(self, field: str, value: Any) -> None:

@@ -46,15 +46,16 @@ class Match:
         self.played: list[Played] = []
         self.dealt_answers: list[int] = []
         self._opening: list[tuple[int, Event]] = []
-        self._states = np.zeros(1, setup.game.state)
-        self._desks = np.zeros(1, setup.game.desk)
-        self._desks["log"][0, 0, LISTENING] = 1
+        self._table = setup.table()
+        self._states = self._table["state"]
+        self._log = self._table["desk"]["log"][0]
+        self._log[0, LISTENING] = 1
 
     @classmethod
     def dealt(cls, setup: Setup, key: bytes) -> Self:
         """Dealt by a key."""
         match = cls(setup, key)
-        kernels.deal_at(setup.boxes, match._states, 0, key_words(key), match._desks)
+        kernels.deal_at(match._table, 0, key_words(key))
         match._opening = match._told()
         match.dealt_answers = match._answered()
         return match
@@ -64,7 +65,7 @@ class Match:
         """Dealt by what chance answered once."""
         match = cls(setup, None)
         match._load_tape(answers)
-        kernels.deal_taped(setup.boxes, match._states, 0, match._desks)
+        kernels.deal_taped(match._table, 0)
         match._check_tape("the deal", answers)
         match._opening = match._told()
         match.dealt_answers = list(answers)
@@ -103,8 +104,8 @@ class Match:
 
     def legal(self) -> list[int]:
         """The legal moves as integers, in rising order."""
-        count = kernels.legal_at(self.setup.boxes, self._states, 0, self._desks)
-        legal: list[int] = self._desks["moves"][0, :count].tolist()
+        count = kernels.legal_at(self._table, 0)
+        legal: list[int] = self._table["desk"]["moves"][0, :count].tolist()
         return legal
 
     def moves(self) -> list[str]:
@@ -139,7 +140,7 @@ class Match:
 
     def _carry_out(self, move: int) -> list[Event]:
         before = self._states.copy()
-        kernels.play_at(self.setup.boxes, self._states, 0, move, self._desks)
+        kernels.play_at(self._table, 0, move)
         told = self._told()
         self.played.append(Played(int(before[0]["seat"]), move, self._answered(), told, before))
         return [event for _, event in told]
@@ -162,7 +163,7 @@ class Match:
             self._check_tape(where, answers)
         except TamperedRecord:
             self.played.pop()
-            self._states = before
+            self._states[:] = before
             raise
 
     def go_on_by_chance(self) -> None:
@@ -189,9 +190,8 @@ class Match:
         return answers
 
     def _told(self) -> list[tuple[int, Event]]:
-        log = self._desks["log"][0]
-        told = read_log(self.game.events, self.game.words, self.setup.box, log)
-        log[0, COUNT] = 0
+        told = read_log(self.game.events, self.game.words, self.setup.box, self._log)
+        self._log[0, COUNT] = 0
         return told
 
     @property
@@ -233,20 +233,20 @@ class Match:
 
     def _judged(self) -> tuple[list[int], list[float]]:
         points, shares = np.zeros(self.players, np.int32), np.zeros(self.players, np.float64)
-        kernels.scores_at(self.setup.boxes, self._states, 0, points, shares)
+        kernels.scores_at(self._table, 0, points, shares)
         return points.tolist(), shares.tolist()
 
     def observation(self, seat: int) -> np.ndarray:
         """What a seat sees, as numbers for learning."""
         out = np.zeros(self.game.observation.size(), np.float32)
-        kernels.observe_at(self.setup.boxes, self._states, 0, seat, out)
+        kernels.observe_at(self._table, 0, seat, out)
         return out
 
     def redealt(self, seat: int, key: bytes) -> "Match":
         """A match that `seat` cannot tell from this one: what it cannot know is drawn again."""
         other = Match(self.setup, None)
         other._states[:] = self._states
-        kernels.redeal_at(self.setup.boxes, other._states, 0, seat, key_words(key))
+        kernels.redeal_at(other._table, 0, seat, key_words(key))
         other.start = other.position()
         return other
 
@@ -263,7 +263,7 @@ class Match:
         revealing = {name_of(kind) for kind in self.game.revealing}
         if last.answers or any(audience != EVERYONE or event["event"] in revealing for audience, event in last.events):
             raise NothingToUndo("undo-crosses-chance")
-        self._states = self.played.pop().before
+        self._states[:] = self.played.pop().before
         return last
 
     def position(self) -> Fields:

@@ -54,11 +54,8 @@ def simulate(
         kernels.playouts(setup.boxes, states, key, first, points[part], shares[part], lengths[part], desks)
         return part.stop - part.start
 
-    done = play(0)  # in this thread, so that threads never compile against one another
-    if progress:
-        progress(done)
     with ThreadPoolExecutor(threads) as pool:
-        for done in pool.map(play, range(CHUNK, games, CHUNK)):
+        for done in pool.map(play, range(0, games, CHUNK)):
             if progress:
                 progress(done)
     return Results(points, shares, lengths)

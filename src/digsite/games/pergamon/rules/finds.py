@@ -4,7 +4,7 @@ from digsite.core.chance import draw
 from digsite.core.compiled import rule, small_rule
 from digsite.core.log import tell
 from digsite.games.pergamon.events import Event
-from digsite.games.pergamon.state import DEAL, GALLERIES, NONE, ROOM, Step
+from digsite.games.pergamon.state import DEAL, GALLERIES, NONE, ROOM, TILES, Step
 
 
 @small_rule
@@ -36,6 +36,18 @@ def take(tiles, count, tile):
     take_at(tiles, count, at)
 
 
+@small_rule
+def take_unseen(state):
+    """One of the finds nobody has seen. The pile is moved up as a whole, which a processor does in one go."""
+    at = draw(state, state.piled)
+    tile = state.pile[at]
+    for i in range(TILES - 1):
+        state.pile[i] = state.pile[i + 1] if i >= at else state.pile[i]
+    state.piled -= 1
+    state.pile[state.piled] = NONE
+    return tile
+
+
 @rule
 def turn_up_finds(box, state, log):
     """Clause 1: from the month's pile only as many finds are turned up as galleries have room.
@@ -48,9 +60,7 @@ def turn_up_finds(box, state, log):
         if state.filled[gallery] < ROOM:
             room += 1
     for i in range(room):
-        tile = take_at(state.pile, state.piled, draw(state, state.piled))
-        state.piled -= 1
-        put(state.laid, i, tile)
+        put(state.laid, i, take_unseen(state))
     if room < DEAL:
         tell(log, Event.LEFT_UNSEEN, DEAL - room)
     state.lay_next = 0
