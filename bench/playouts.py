@@ -25,7 +25,7 @@ from catanatron import Game as Catan
 
 import digsite
 from digsite.core import kernels
-from digsite.core.chance import key_from_seed, key_words, siphash
+from digsite.core.chance import siphash
 from digsite.core.compiled import rule
 from digsite.core.contract import redeal
 from digsite.core.simulate import simulate
@@ -101,16 +101,15 @@ def our_redeals(name: str) -> Rate:
 
 
 def our_python_loop(name: str, players: int) -> Rate:
-    """One state, legal moves and a random one of them, from Python."""
+    """One state, its legal moves and a random one of them, from Python; playing a move lists the next ones."""
     table = digsite.load(name).setup(players).table()
-    key, moves, chance = key_words(key_from_seed(1)), table["desk"]["moves"][0], random.Random(1).random
-    legal, play = kernels.legal_at, kernels.play_at
+    moves, chance = table["desk"]["moves"][0], random.Random(1).random
+    play = kernels.play_at
 
     def work() -> int:
-        kernels.deal_at(table, 0, key)
-        length = 0
-        while count := legal(table, 0):
-            play(table, 0, moves.item(int(chance() * count)))
+        count, length = kernels.deal_at(table, 0), 0
+        while count:
+            count = play(table, 0, moves.item(int(chance() * count)))
             length += 1
         return length
 

@@ -39,7 +39,8 @@ def fingerprint(setup: Setup, seed: int, longest: int) -> str:
     points, shares = np.zeros(setup.players, np.int32), np.zeros(setup.players, np.float64)
     out = np.zeros(setup.game.observation.size(), np.float32)
     digest, chooser = hashlib.sha256(), random.Random(seed)
-    kernels.deal_at(table, 0, key_words(key_from_seed(seed)))
+    states["key"] = key_words(key_from_seed(seed))
+    kernels.deal_at(table, 0)
     for _ in range(longest):
         digest.update(states.tobytes())
         digest.update(log[: log[0, COUNT] + 1].tobytes())

@@ -1,6 +1,8 @@
 """Arguments that several commands share: which game, how many players, which options, which edition."""
 
 import argparse
+import os
+import subprocess
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -9,6 +11,13 @@ import digsite
 
 if TYPE_CHECKING:
     from digsite.core.game import Game, Setup
+
+COMPILING = """
+import sys, digsite
+from digsite.core.compilation import compile_game
+for kernel in compile_game(digsite.load(sys.argv[1])):
+    print(kernel, flush=True)
+"""
 
 
 def add_setup(parser: argparse.ArgumentParser) -> None:
@@ -47,12 +56,14 @@ def options_from(game: "Game", texts: list[str]) -> dict[str, Any]:
 
 
 def compile_visibly(*games: "Game") -> None:
-    """Compile what is not compiled yet, with a progress bar on standard error."""
-    from digsite.core.compilation import compile_game, is_compiled, steps
+    """Compile what is not compiled yet, each game in a process of its own, with progress bars on standard error."""
+    from digsite.core.compilation import is_compiled, steps
 
     missing = [game for game in games if not is_compiled(game)]
     if not missing:
         return
+    from concurrent.futures import ThreadPoolExecutor
+
     from rich.console import Console
     from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
@@ -62,11 +73,18 @@ def compile_visibly(*games: "Game") -> None:
         TextColumn("{task.completed}/{task.total}"),
         TimeElapsedColumn(),
     )
-    with Progress(*columns, console=Console(file=sys.stderr)) as progress:
-        for game in missing:
-            task = progress.add_task(f"Compiling {game.title}, once on this machine", total=steps(game))
-            for _ in compile_game(game):
-                progress.advance(task)
+    with Progress(*columns, console=Console(file=sys.stderr)) as progress, ThreadPoolExecutor(os.cpu_count()) as pool:
+        tasks = [
+            progress.add_task(f"Compiling {game.title}, once on this machine", total=steps(game)) for game in missing
+        ]
+
+        def follow(game: "Game", task: Any) -> None:
+            command = [sys.executable, "-c", COMPILING, game.name]
+            with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+                for _ in process.stdout or ():
+                    progress.advance(task)
+
+        list(pool.map(follow, missing, tasks))
 
 
 def table_of(title: str, columns: list[str], rows: list[list[Any]]) -> None:

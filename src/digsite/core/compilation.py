@@ -26,8 +26,7 @@ def _jobs(game: Game) -> list[tuple[Any, tuple[Any, ...]]]:
     return [
         (kernels.legal_at, (tables, number)),
         (kernels.play_at, (tables, number, number)),
-        (kernels.deal_at, (tables, number, key)),
-        (kernels.deal_taped, (tables, number)),
+        (kernels.deal_at, (tables, number)),
         (kernels.redeal_at, (tables, number, number, key)),
         (kernels.observe_at, (tables, number, number, types.float32[::1])),
         (kernels.scores_at, (tables, number, types.int32[::1], types.float64[::1])),

@@ -6,7 +6,7 @@ the quickest way to call compiled code. Many games share one box. All run withou
 
 import numpy as np
 
-from digsite.core.chance import KEYED, TAPED, siphash
+from digsite.core.chance import KEYED, siphash
 from digsite.core.compiled import kernel, rule, small_rule
 from digsite.core.contract import deal, legal, observe, play, redeal, scores
 
@@ -23,27 +23,31 @@ def begin(box, state, key0, key1, log):
 
 
 @kernel
-def deal_at(tables, i, key):
-    begin(tables[i].box, tables[i].state, key[0], key[1], tables[i].desk.log)
+def deal_at(tables, i):
+    """Deal by the key, or from the tape, that is in the state.
 
-
-@kernel
-def deal_taped(tables, i):
-    """Deal from the answers on the state's tape."""
-    tables[i].state.source = TAPED
-    tables[i].state.drawn = 0
-    deal(tables[i].box, tables[i].state, tables[i].desk.log)
+    The legal moves then lie on the desk, and how many they are is returned.
+    """
+    table = tables[i]
+    table.state.drawn = 0
+    deal(table.box, table.state, table.desk.log)
+    return legal(table.box, table.state, table.desk.moves)
 
 
 @kernel
 def legal_at(tables, i):
-    return legal(tables[i].box, tables[i].state, tables[i].desk.moves)
+    """Put the legal moves on the desk; how many there are."""
+    table = tables[i]
+    return legal(table.box, table.state, table.desk.moves)
 
 
 @kernel
 def play_at(tables, i, move):
-    tables[i].state.drawn = 0
-    play(tables[i].box, tables[i].state, move, tables[i].desk.log)
+    """Play a legal move. The next legal moves then lie on the desk, and how many they are is returned."""
+    table = tables[i]
+    table.state.drawn = 0
+    play(table.box, table.state, move, table.desk.log)
+    return legal(table.box, table.state, table.desk.moves)
 
 
 @kernel
@@ -69,18 +73,13 @@ def scores_at(tables, i, points, shares):
 
 
 @small_rule
-def next_word(word):
-    """Splitmix64: quick, and good enough to choose random moves. Chance in the game itself never uses it."""
-    word += np.uint64(0x9E3779B97F4A7C15)
-    mixed = (word ^ (word >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
-    mixed = (mixed ^ (mixed >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
-    return word, mixed ^ (mixed >> np.uint64(31))
-
-
-@small_rule
 def random_choice(word, moves, count):
-    word, mixed = next_word(word)
-    return word, moves[(np.int64(mixed >> np.uint64(33)) * count) >> 31]
+    """The next word of a linear congruential generator, and the move its high bits choose.
+
+    Quick, and good enough to choose random moves. Chance in the game itself never uses it.
+    """
+    word = word * np.uint64(6364136223846793005) + np.uint64(1442695040888963407)
+    return word, moves[(np.int64(word >> np.uint64(33)) * count) >> 31]
 
 
 @rule

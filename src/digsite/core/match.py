@@ -55,7 +55,8 @@ class Match:
     def dealt(cls, setup: Setup, key: bytes) -> Self:
         """Dealt by a key."""
         match = cls(setup, key)
-        kernels.deal_at(match._table, 0, key_words(key))
+        match._states["key"] = key_words(key)
+        kernels.deal_at(match._table, 0)
         match._opening = match._told()
         match.dealt_answers = match._answered()
         return match
@@ -65,7 +66,7 @@ class Match:
         """Dealt by what chance answered once."""
         match = cls(setup, None)
         match._load_tape(answers)
-        kernels.deal_taped(match._table, 0)
+        kernels.deal_at(match._table, 0)
         match._check_tape("the deal", answers)
         match._opening = match._told()
         match.dealt_answers = list(answers)

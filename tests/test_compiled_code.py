@@ -1,0 +1,112 @@
+"""The disk cache of compiled code is right after any change, and never breaks an installation."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import digsite
+
+PACKAGE = Path(digsite.__file__).parent
+KERNEL = """
+from digsite.core.compiled import kernel
+from digsite.core.doubled import doubled
+
+@kernel
+def ask_at(number):
+    return doubled(number)
+
+def ask():
+    return ask_at(21)
+"""
+
+
+def run(code: str, folder: Path, **env: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=folder,
+        env={**os.environ, "PYTHONPATH": str(folder), "PYTHONDONTWRITEBYTECODE": "1", **env},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    """The package copied, with a kernel that calls a rule in another module."""
+    shutil.copytree(PACKAGE, tmp_path / "digsite", ignore=shutil.ignore_patterns("__pycache__"))
+    core = tmp_path / "digsite" / "core"
+    (core / "doubled.py").write_text(
+        "from digsite.core.compiled import rule\n\n@rule\ndef doubled(number):\n    return 2 * number\n"
+    )
+    (core / "asking.py").write_text(KERNEL)
+    return tmp_path
+
+
+ASK = "from digsite.core.asking import ask, ask_at; print(ask(), sum(ask_at.stats.cache_hits.values()))"
+
+
+def test_a_change_in_another_module_is_noticed(copy: Path) -> None:
+    cache = str(copy / "cache")
+    assert run(ASK, copy, DIGSITE_CACHE=cache).stdout.split() == ["42", "0"]
+    assert run(ASK, copy, DIGSITE_CACHE=cache).stdout.split() == ["42", "1"]
+    changed = copy / "digsite" / "core" / "doubled.py"
+    changed.write_text(changed.read_text().replace("2 *", "3 *"))
+    assert run(ASK, copy, DIGSITE_CACHE=cache).stdout.split() == ["63", "0"]
+
+
+def test_a_damaged_cache_is_compiled_over(copy: Path) -> None:
+    cache = copy / "cache"
+    run(ASK, copy, DIGSITE_CACHE=str(cache))
+    files = [path for path in cache.rglob("*") if path.suffix in (".nbi", ".nbc")]
+    assert files
+    for path in files:
+        path.write_bytes(b"rubbish")
+    assert run(ASK, copy, DIGSITE_CACHE=str(cache)).stdout.split() == ["42", "0"]
+
+
+def test_where_nothing_can_be_written_code_is_compiled_in_memory(copy: Path) -> None:
+    blocked = copy / "a-file"
+    blocked.write_text("not a folder")
+    result = run(ASK, copy, DIGSITE_CACHE=str(blocked / "cache"))
+    assert result.stdout.split() == ["42", "0"]
+    assert result.stderr == ""
+
+
+def test_nothing_is_written_beside_the_package(copy: Path) -> None:
+    """A shared installation may be read-only, and is never written to."""
+    before = sorted(path for path in (copy / "digsite").rglob("*"))
+    run(ASK, copy, DIGSITE_CACHE=str(copy / "cache"))
+    assert sorted(path for path in (copy / "digsite").rglob("*")) == before
+
+
+def test_code_of_sources_long_gone_is_removed(copy: Path) -> None:
+    cache = copy / "cache"
+    for i in range(8):
+        (cache / f"digest{i}").mkdir(parents=True)
+        os.utime(cache / f"digest{i}", (i, i))
+    code = (
+        "from digsite.core.compiled import cache_folder, forget_old_code; forget_old_code(); print(cache_folder().name)"
+    )
+    here = run(code, copy, DIGSITE_CACHE=str(cache)).stdout.strip()
+    assert sorted(path.name for path in cache.iterdir()) == sorted([here, "digest5", "digest6", "digest7"])
+
+
+def test_a_first_use_says_that_it_compiles(tmp_path: Path) -> None:
+    """And a second one does not."""
+    code = "from tests.tiny_game import GAME; GAME.new(seed=1); GAME.new(seed=2)"
+    root, cache = Path(__file__).parent.parent, str(tmp_path / "cache")
+    first = run(code, root, DIGSITE_CACHE=cache)
+    assert first.stderr.strip() == "compiling Three sherds, once on this machine; this takes about a minute ..."
+    assert run(code, root, DIGSITE_CACHE=cache).stderr == ""
+
+
+@pytest.mark.parametrize("code", ["import digsite", "import digsite.cli", "from digsite.cli import build_parser"])
+def test_importing_loads_neither_numpy_nor_numba(code: str) -> None:
+    check = f"{code}; import sys; print([m for m in ('numpy', 'numba', 'msgspec', 'rich') if m in sys.modules])"
+    result = subprocess.run([sys.executable, "-c", check], capture_output=True, text=True, check=True)
+    assert result.stdout.strip() == "[]"
