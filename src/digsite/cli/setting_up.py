@@ -57,10 +57,10 @@ def options_from(game: "Game", texts: list[str]) -> dict[str, Any]:
 
 def compile_visibly(*games: "Game") -> None:
     """Compile what is not compiled yet, each game in a process of its own, with progress bars on standard error."""
-    from digsite.core.compilation import is_compiled, steps
+    from digsite.core.compilation import can_be_compiled_ahead, is_compiled, steps
 
     missing = [game for game in games if not is_compiled(game)]
-    if not missing:
+    if not missing or not can_be_compiled_ahead():
         return
     from concurrent.futures import ThreadPoolExecutor
 

@@ -25,12 +25,13 @@ def run(args: argparse.Namespace) -> None:
     from rich.console import Console
     from rich.progress import Progress
 
-    from digsite.core.simulate import simulate
+    from digsite.core.simulate import check_request, simulate
 
+    check_request(args.games, args.bots, args.threads)
     setup = setup_from(args)
     begun = time.perf_counter()
     with Progress(console=Console(file=sys.stderr), transient=True, disable=args.json) as progress:
-        task = progress.add_task(f"Playing {setup.game.title}", total=max(args.games, 1))
+        task = progress.add_task(f"Playing {setup.game.title}", total=args.games)
         results = simulate(
             setup, args.games, args.bots, args.seed or "0", args.threads, lambda done: progress.advance(task, done)
         )

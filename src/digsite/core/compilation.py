@@ -50,6 +50,11 @@ def is_compiled(game: Game) -> bool:
     return compiled.INTERPRETED or (marker is not None and marker.exists())
 
 
+def can_be_compiled_ahead() -> bool:
+    """Whether there is a folder to keep compiled code in."""
+    return compiled.cache_folder() is not None
+
+
 def steps(game: Game) -> int:
     """How many steps `compile_game` takes."""
     return 0 if compiled.INTERPRETED else len(_jobs(game))

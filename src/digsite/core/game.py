@@ -12,7 +12,7 @@ import numpy as np
 from digsite.core import contract
 from digsite.core.chance import fresh_key, key_from_seed
 from digsite.core.edition import Edition, Schema, check_edition, read_edition
-from digsite.core.errors import BadPosition, BadSetup, TableError
+from digsite.core.errors import BadEdition, BadPosition, BadSetup, TableError
 from digsite.core.events import EventKind
 from digsite.core.given import Given
 from digsite.core.log import desk_type
@@ -88,7 +88,11 @@ class Game:
 
     def read_edition(self, path: str | Path) -> Edition:
         """An edition from a file, checked."""
-        return self._packable(read_edition(Path(path), self.name, self.schema))
+        edition = read_edition(Path(path), self.name, self.schema)
+        try:
+            return self._packable(edition)
+        except BadEdition as problem:
+            raise BadEdition(f"{Path(path).name}: {problem}") from None
 
     def edition_of(self, name: str, tables: dict[str, dict[str, Any]]) -> Edition:
         """An edition from its tables, checked."""

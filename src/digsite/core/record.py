@@ -140,9 +140,10 @@ def _setup(record: Record, game: "Game") -> "Setup":
             f"played with the edition {record.edition.name!r} ({record.edition.digest}), "
             f"which is neither in the record nor the one of this package ({edition.digest})"
         )
+    setup = game.setup(record.players, record.options, edition)
     if len(record.names) != record.players:
         raise BadRecord(f"there are {len(record.names)} names for {record.players} players")
-    return game.setup(record.players, record.options, edition)
+    return setup
 
 
 def replay(record: Record, game: "Game", moves: int | None = None) -> "Match":

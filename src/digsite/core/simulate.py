@@ -28,6 +28,16 @@ class Results:
         return len(self.lengths)
 
 
+def check_request(games: int, bots: str, threads: int) -> None:
+    """Refuse what cannot be simulated."""
+    if bots != "random":
+        raise BadSetup(f"there is no bot {bots!r} to simulate with; there is random")
+    if type(games) is not int or games < 1:
+        raise BadSetup(f"the number of games is {games!r}, and must be at least 1")
+    if type(threads) is not int or threads < 1:
+        raise BadSetup(f"the number of threads is {threads!r}, and must be at least 1")
+
+
 def simulate(
     setup: Setup,
     games: int,
@@ -37,12 +47,7 @@ def simulate(
     progress: Callable[[int], None] | None,
 ) -> Results:
     """Play the games numbered 0 to `games` - 1 of a seed; a number is the same game on any thread."""
-    if bots != "random":
-        raise BadSetup(f"there is no bot {bots!r} to simulate with; there is random")
-    if type(games) is not int or games < 1:
-        raise BadSetup(f"the number of games is {games!r}, and must be at least 1")
-    if type(threads) is not int or threads < 1:
-        raise BadSetup(f"the number of threads is {threads!r}, and must be at least 1")
+    check_request(games, bots, threads)
     key = key_words(key_from_seed(seed))
     points = np.zeros((games, setup.players), np.int32)
     shares = np.zeros((games, setup.players), np.float64)

@@ -1,0 +1,116 @@
+"""A whole game in the terminal, as a person plays it."""
+
+import os
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import digsite
+from digsite.cli import main
+from digsite.cli.play import Table
+
+
+def play_by_typing(monkeypatch: pytest.MonkeyPatch, arguments: list[str], seed: int) -> None:
+    """Type random legal moves, and now and then a word, until the game is over."""
+    chooser, tables = random.Random(seed), []
+    begin = Table.__init__
+
+    def remember(self: Table, *args: object) -> None:
+        begin(self, *args)  # type: ignore[arg-type]
+        tables.append(self)
+
+    def typed(prompt: str) -> str:
+        if chooser.random() < 0.15:
+            return chooser.choice(["help", "moves", "board", "log", "score", "undo", "nonsense", "", "place 99"])
+        return chooser.choice(tables[0].match.moves())
+
+    monkeypatch.setattr(Table, "__init__", remember)
+    monkeypatch.setattr("builtins.input", typed)
+    assert main(arguments) == 0
+
+
+@pytest.mark.parametrize("game", digsite.games())
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_a_whole_game_against_bots(
+    game: str, lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "game.json"
+    arguments = ["play", game, "--players", "2", "--seed", "4", "--lang", lang, "--save", str(file), "--name", "Zoe"]
+    play_by_typing(monkeypatch, arguments, seed=4)
+    out = capsys.readouterr().out
+    assert "Zoe" in out
+    assert str(file) in out
+    match = digsite.replay(file.read_text())
+    assert match.seat is None
+    assert main(["record", "verify", str(file)]) == 0
+
+
+def test_friends_at_one_keyboard(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "game.json"
+    arguments = [
+        "play",
+        "pergamon",
+        "--players",
+        "3",
+        "--bots",
+        "none",
+        "--save",
+        str(file),
+        "--option",
+        "free-sorting",
+    ]
+    play_by_typing(monkeypatch, arguments, seed=1)
+    out = capsys.readouterr().out
+    assert "Bruno (you)" in out
+    assert "Clara (you)" in out
+
+
+def typed_into(arguments: list[str], lines: list[str], home: Path) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "digsite", *arguments],
+        input="\n".join(lines) + "\n",
+        env={**os.environ, "HOME": str(home), "XDG_DATA_HOME": str(home)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_a_game_that_was_left_goes_on_where_it_was(tmp_path: Path) -> None:
+    left = typed_into(["play", "pergamon", "--players", "2", "--seed", "3"], ["place 1", "quit"], tmp_path)
+    file = tmp_path / "digsite" / "pergamon.json"
+    assert left.returncode == 0
+    assert f"digsite play --resume {file}" in left.stdout
+    played = len(digsite.replay(file.read_text()).played)
+    assert played >= 2
+    again = typed_into(["play", "--resume", str(file)], ["score", "quit"], tmp_path)
+    assert again.returncode == 0
+    assert "stands on space 1" in again.stdout
+    assert len(digsite.replay(file.read_text()).played) == played
+
+
+def test_an_end_of_input_keeps_the_game(tmp_path: Path) -> None:
+    left = typed_into(["play", "pergamon", "--players", "2", "--seed", "3"], ["place 1"], tmp_path)
+    assert left.returncode == 0
+    assert "The game is kept." in left.stdout
+    assert "Traceback" not in left.stderr
+
+
+def test_a_mistake_is_answered_and_the_game_goes_on(tmp_path: Path) -> None:
+    lines = ["place 99", "jump", "dig 1", "place 1", "undo", "quit"]
+    out = typed_into(["play", "pergamon", "--players", "3", "--bots", "none", "--seed", "3"], lines, tmp_path).stdout
+    assert "There is no “place 99”" in out
+    assert "I cannot read “jump”" in out
+    assert "place your figure" in out
+    assert "has decided" not in out
+
+
+def test_undo_takes_ones_own_last_move_back_but_nothing_that_chance_has_answered(tmp_path: Path) -> None:
+    lines = ["place 3", "place 1", "place 2", "undo", "quit"]
+    out = typed_into(["play", "pergamon", "--players", "3", "--bots", "none", "--seed", "3"], lines, tmp_path).stdout
+    assert "chance has answered since" in out or "has decided something since" in out
