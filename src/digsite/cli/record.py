@@ -3,10 +3,15 @@
 import argparse
 import json
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import digsite
 from digsite.cli.files import load_record
 from digsite.cli.setting_up import compile_visibly
+
+if TYPE_CHECKING:
+    from digsite.core.game import Game
+    from digsite.core.record import Record
 
 EXAMPLE = "digsite record verify game.json"
 
@@ -29,7 +34,7 @@ def run(args: argparse.Namespace) -> None:
     (show if args.what == "show" else verify)(args, record, game)
 
 
-def show(args, record, game) -> None:  # type: ignore[no-untyped-def]
+def show(args: argparse.Namespace, record: "Record", game: "Game") -> None:
     from digsite.cli.result import result_lines
     from digsite.core.errors import BadRecord
     from digsite.core.record import replay
@@ -48,7 +53,7 @@ def show(args, record, game) -> None:  # type: ignore[no-untyped-def]
     print("\n" + "\n".join(result_lines(match, texts, record.names)))
 
 
-def verify(args, record, game) -> None:  # type: ignore[no-untyped-def]
+def verify(args: argparse.Namespace, record: "Record", game: "Game") -> None:
     from digsite.core.errors import BadRecord
     from digsite.core.record import verify as verify_record
 

@@ -18,27 +18,28 @@ class Option:
 
     def check(self, value: Any) -> None:
         if type(value) is not type(self.default) or value not in self.choices:
-            raise BadSetup(f"option {self.name} is {_shown(value)}, and must be {self.wanted}")
+            raise BadSetup(f"option {self.name} is {shown(value)}, and must be {self.wanted}")
 
     @property
     def wanted(self) -> str:
         """What a right value is, in words."""
         if isinstance(self.choices, range):
             return f"a whole number from {self.choices[0]} to {self.choices[-1]}"
-        shown = [_shown(choice) for choice in self.choices[:6]]
-        return f"one of {', '.join(shown)}" + (" ..." if len(self.choices) > len(shown) else "")
+        first = [shown(choice) for choice in self.choices[:6]]
+        return f"one of {', '.join(first)}" + (" ..." if len(self.choices) > len(first) else "")
 
     def read(self, text: str) -> bool | int | str:
         """The value a text on a command line means."""
         text = {"true": "yes", "false": "no"}.get(text.lower(), text.lower())
         for choice in self.choices:
-            if text == _shown(choice):
+            if text == shown(choice):
                 return choice
         self.check(text)
         return text
 
 
-def _shown(value: Any) -> str:
+def shown(value: Any) -> str:
+    """A value as people write it."""
     return ("yes" if value else "no") if isinstance(value, bool) else str(value)
 
 
