@@ -6,22 +6,25 @@ BIN := $(VENV)/bin
 PYTHON ?= python3
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play test check bench clean
+.PHONY: play test check lint bench clean
 
 play: $(VENV)/installed
 	@$(BIN)/digsite compile
 	@$(BIN)/digsite play pergamon --players 3
 
-test: check
-	$(BIN)/python -m pytest tests -n 2 -m slow
+test: lint
+	$(BIN)/digsite compile
+	$(BIN)/python -m pytest tests -n 2 --hypothesis-profile thorough
 
-check: $(VENV)/tested
+check: lint
+	$(BIN)/digsite compile
+	$(BIN)/python -m pytest tests -n 2 -m "not slow"
+
+lint: $(VENV)/tested
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/digsite compile
-	$(BIN)/python -m pytest tests -n 2 -m "not slow"
 
 bench: $(VENV)/benched
 	$(BIN)/digsite compile

@@ -10,6 +10,7 @@ import pytest
 
 import digsite
 
+pytestmark = pytest.mark.slow
 PACKAGE = Path(digsite.__file__).parent
 KERNEL = """
 from digsite.core.compiled import kernel

@@ -4,7 +4,7 @@ import json
 import random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from digsite.core.chance import key_from_seed
@@ -17,7 +17,6 @@ from tests.every_game.walk import walk
 LONGEST = 3000
 """No game of ours takes as many decisions; a walk that does goes in circles."""
 
-few = settings(max_examples=3, deadline=None, derandomize=True)
 seeds = st.integers(0, 2**32)
 
 
@@ -26,7 +25,6 @@ def box(request: pytest.FixtureRequest) -> Setup:
     return setup(request.param)
 
 
-@few
 @given(seed=seeds)
 def test_every_game_ends_and_nothing_is_lost_on_the_way(box: Setup, seed: int) -> None:
     for step, match in enumerate(walk(box, seed)):
@@ -39,7 +37,6 @@ def test_every_game_ends_and_nothing_is_lost_on_the_way(box: Setup, seed: int) -
     assert [score["points"] for score in match.scores()] == outcome.points
 
 
-@few
 @given(seed=seeds)
 def test_legal_moves_are_rising_and_read_back_from_their_notation(box: Setup, seed: int) -> None:
     for match in walk(box, seed):
@@ -49,7 +46,6 @@ def test_legal_moves_are_rising_and_read_back_from_their_notation(box: Setup, se
         assert all(match.touches(move) for move in legal)
 
 
-@few
 @given(seed=seeds)
 def test_positions_read_back_to_the_same_bytes(box: Setup, seed: int) -> None:
     for match in sampled(walk(box, seed), seed):
@@ -60,7 +56,6 @@ def test_positions_read_back_to_the_same_bytes(box: Setup, seed: int) -> None:
         assert again.legal() == match.legal()
 
 
-@few
 @given(seed=seeds)
 def test_a_record_replays_and_verifies(box: Setup, seed: int) -> None:
     import digsite
@@ -78,7 +73,6 @@ def test_a_record_replays_and_verifies(box: Setup, seed: int) -> None:
         assert digsite.replay(json.loads(text)).position() == match.position()
 
 
-@few
 @given(seed=seeds)
 def test_a_copy_plays_on_like_the_original(box: Setup, seed: int) -> None:
     chooser = random.Random(seed)
@@ -96,7 +90,6 @@ def test_a_copy_plays_on_like_the_original(box: Setup, seed: int) -> None:
             assert twin.state.tobytes() == copy.state.tobytes()
 
 
-@few
 @given(seed=seeds)
 def test_a_refused_move_changes_nothing_and_says_why(box: Setup, seed: int) -> None:
     chooser = random.Random(seed)
@@ -112,7 +105,6 @@ def test_a_refused_move_changes_nothing_and_says_why(box: Setup, seed: int) -> N
             assert all(problem.value.sentence(language) for language in texts)  # type: ignore[attr-defined]
 
 
-@few
 @given(seed=seeds)
 def test_no_seat_learns_what_it_may_not(box: Setup, seed: int) -> None:
     """Non-interference: re-drawing what a seat cannot know changes nothing it gets to see."""
@@ -127,7 +119,6 @@ def test_no_seat_learns_what_it_may_not(box: Setup, seed: int) -> None:
                 assert other.legal() == match.legal()
 
 
-@few
 @given(seed=seeds)
 def test_what_happens_is_told_in_both_languages(box: Setup, seed: int) -> None:
     names = ["Ada", "Bruno", "Clara", "Demir"][: box.players]
@@ -138,7 +129,6 @@ def test_what_happens_is_told_in_both_languages(box: Setup, seed: int) -> None:
         assert texts(f"reason-{match.outcome().reason}")  # type: ignore[union-attr]
 
 
-@few
 @given(seed=seeds)
 def test_undo_takes_back_exactly_one_move_and_never_chance(box: Setup, seed: int) -> None:
     for match in sampled(walk(box, seed), seed):
@@ -159,7 +149,6 @@ def test_undo_takes_back_exactly_one_move_and_never_chance(box: Setup, seed: int
         assert match.state.tobytes() == before
 
 
-@few
 @given(seed=seeds)
 def test_views_and_boards_can_be_shown_at_every_step(box: Setup, seed: int) -> None:
     names = ["Ada", "Bruno", "Clara", "Demir"][: box.players]

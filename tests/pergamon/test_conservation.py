@@ -3,7 +3,7 @@
 from collections import Counter
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.every_game.walk import walk
@@ -39,7 +39,6 @@ class Ledger:
 
 @pytest.mark.parametrize("options", VARIANTS, ids=lambda options: "-".join(options) or "plain")
 @pytest.mark.parametrize("players", [2, 3, 4])
-@settings(max_examples=3, deadline=None, derandomize=True)
 @given(seed=st.integers(0, 2**32))
 def test_60_finds_and_108_coins_are_accounted_for(players: int, options: dict[str, bool], seed: int) -> None:
     ledger, entered = Ledger(), 0
