@@ -83,14 +83,15 @@ def typed_into(arguments: list[str], lines: list[str], home: Path) -> subprocess
 
 def test_a_game_that_was_left_goes_on_where_it_was(tmp_path: Path) -> None:
     left = typed_into(["play", "pergamon", "--players", "2", "--seed", "3"], ["place 1", "quit"], tmp_path)
-    file = tmp_path / "digsite" / "pergamon.json"
+    [file] = (tmp_path / "digsite").glob("pergamon-*.json")
     assert left.returncode == 0
     assert f"digsite play --resume {file}" in left.stdout
     played = len(digsite.replay(file.read_text()).played)
     assert played >= 2
-    again = typed_into(["play", "--resume", str(file)], ["score", "quit"], tmp_path)
-    assert again.returncode == 0
-    assert "stands on space 1" in again.stdout
+    for resume in (["--resume", str(file)], ["--resume"]):
+        again = typed_into(["play", *resume], ["score", "quit"], tmp_path)
+        assert again.returncode == 0
+        assert "stands on space 1" in again.stdout
     assert len(digsite.replay(file.read_text()).played) == played
 
 
@@ -114,3 +115,15 @@ def test_undo_takes_ones_own_last_move_back_but_nothing_that_chance_has_answered
     lines = ["place 3", "place 1", "place 2", "undo", "quit"]
     out = typed_into(["play", "pergamon", "--players", "3", "--bots", "none", "--seed", "3"], lines, tmp_path).stdout
     assert "chance has answered since" in out or "has decided something since" in out
+
+
+def test_a_new_game_never_writes_over_one_that_is_kept(tmp_path: Path) -> None:
+    for _ in range(2):
+        typed_into(["play", "pergamon", "--players", "2"], ["quit"], tmp_path)
+    assert len(list((tmp_path / "digsite").glob("pergamon-*.json"))) == 2
+
+
+def test_without_a_kept_game_there_is_nothing_to_resume(tmp_path: Path) -> None:
+    refused = typed_into(["play", "--resume"], [], tmp_path)
+    assert refused.returncode == 2
+    assert "no game is kept" in refused.stderr

@@ -3,6 +3,7 @@
 import argparse
 import os
 import random
+from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,6 +17,9 @@ if TYPE_CHECKING:
 
 EXAMPLE = "digsite play pergamon --players 3 --bots random --lang de"
 BOTS = ("random", "none")
+LATEST = Path("the game played last")
+FEW = 16
+"""So many moves, or fewer, are listed without being asked for."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -28,7 +32,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--lang", choices=["en", "de"], default="en")
     parser.add_argument("--name", help="what you are called")
     parser.add_argument("--save", type=Path, metavar="FILE", help="where the game is kept, move by move")
-    parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a game that was kept")
+    parser.add_argument(
+        "--resume",
+        nargs="?",
+        const=LATEST,
+        type=Path,
+        metavar="FILE",
+        help="go on with a game that was kept (default: the one played last)",
+    )
 
 
 def run(args: argparse.Namespace) -> None:
@@ -51,23 +62,39 @@ def begun(args: argparse.Namespace) -> "Table":
     names = texts("names").split(", ")[: setup.players]
     if args.name:
         names[0] = args.name.strip()[:24] or names[0]
-    return Table(setup.deal(args.seed), texts, names, args.bots, args.save or default_file(setup.game.name))
+    return Table(setup.deal(args.seed), texts, names, args.bots, args.save or new_file(setup.game.name))
 
 
 def resumed(args: argparse.Namespace) -> "Table":
     from digsite.core.record import replay
 
-    record = load_record(args.resume)
+    file = latest_file() if args.resume == LATEST else args.resume
+    record = load_record(file)
     game = digsite.load(record.game)
     compile_visibly(game)
     match = replay(record, game)
-    return Table(match, game.texts(args.lang), record.names, args.bots, args.save or args.resume)
+    return Table(match, game.texts(args.lang), record.names, args.bots, args.save or file)
 
 
-def default_file(game: str) -> Path:
-    """The game that was played last, in the user's data folder."""
+def data_folder() -> Path:
+    """Where games are kept that nobody named a file for."""
     base = os.environ.get("XDG_DATA_HOME")
-    return (Path(base) if base else Path.home() / ".local" / "share") / "digsite" / f"{game}.json"
+    return (Path(base) if base else Path.home() / ".local" / "share") / "digsite"
+
+
+def new_file(game: str) -> Path:
+    """A file of its own for a new game, so that none is ever written over."""
+    return data_folder() / f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}-{os.getpid()}.json"
+
+
+def latest_file() -> Path:
+    """The game that was played last."""
+    from digsite.core.errors import BadSetup
+
+    kept = sorted(data_folder().glob("*.json"), key=lambda path: path.stat().st_mtime)
+    if not kept:
+        raise BadSetup(f"no game is kept in {data_folder()} to go on with; say which file")
+    return kept[-1]
 
 
 class Table:
@@ -114,6 +141,9 @@ class Table:
         names = [self.texts("you", name=name) if i == seat else name for i, name in enumerate(self.names)]
         print("\n" + self.match.game.board(self.match.view(seat), self.texts, names))
 
+    def moves(self) -> None:
+        print(self.texts("moves-now", moves=", ".join(self.match.moves())))
+
     def score(self) -> None:
         from digsite.cli.result import result_lines
 
@@ -125,6 +155,8 @@ class Table:
 
         self.board(seat)
         print("\n" + self.match.game.prompt(self.match.view(seat), self.texts, self.names[seat]))
+        if len(self.match.legal()) <= FEW:
+            self.moves()
         while True:
             try:
                 line = input("> ").strip()
@@ -140,7 +172,7 @@ class Table:
                 if word in ("help", "?"):
                     print(self.texts("help", example=self.match.moves()[0]))
                 elif word == "moves":
-                    print(self.texts("moves-now", moves=", ".join(self.match.moves())))
+                    self.moves()
                 elif word == "board":
                     self.board(seat)
                 elif word == "log":
