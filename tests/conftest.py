@@ -3,5 +3,5 @@
 from hypothesis import settings
 
 settings.register_profile("quick", max_examples=1, deadline=None, derandomize=True)
-settings.register_profile("thorough", max_examples=5, deadline=None, derandomize=True)
+settings.register_profile("thorough", max_examples=3, deadline=None, derandomize=True)
 settings.load_profile("quick")
