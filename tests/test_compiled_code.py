@@ -87,14 +87,17 @@ def test_nothing_is_written_beside_the_package(copy: Path) -> None:
 
 def test_code_of_sources_long_gone_is_removed(copy: Path) -> None:
     cache = copy / "cache"
-    for i in range(8):
-        (cache / f"digest{i}").mkdir(parents=True)
-        os.utime(cache / f"digest{i}", (i, i))
+    names = [f"{i:016x}" for i in range(8)]
+    for i, name in enumerate([*names, "photos"]):
+        (cache / name).mkdir(parents=True)
+        (cache / name / "code.nbi").write_text("")
+        os.utime(cache / name, (i, i))
+    (cache / "ffffffffffffffff").mkdir()
     code = (
         "from digsite.core.compiled import cache_folder, forget_old_code; forget_old_code(); print(cache_folder().name)"
     )
     here = run(code, copy, DIGSITE_CACHE=str(cache)).stdout.strip()
-    assert sorted(path.name for path in cache.iterdir()) == sorted([here, "digest5", "digest6", "digest7"])
+    assert sorted(path.name for path in cache.iterdir()) == sorted([here, *names[5:], "photos", "ffffffffffffffff"])
 
 
 def test_a_first_use_says_that_it_compiles(tmp_path: Path) -> None:

@@ -42,12 +42,10 @@ def load(name: str) -> "Game":
 
 def replay(record: "Record | dict[str, Any] | str | bytes", moves: int | None = None) -> "Match":
     """The match of a record, or of the text of one: after so many of its moves, or at its end."""
-    import json
+    from digsite.core.record import Record, convert_record, read_record, replay
 
-    from digsite.core.record import Record, read_record, replay
-
-    if isinstance(record, dict):
-        record = json.dumps(record)
-    if not isinstance(record, Record):
+    if isinstance(record, str | bytes):
         record = read_record(record)
+    elif not isinstance(record, Record):
+        record = convert_record(record)
     return replay(record, load(record.game), moves)

@@ -1,6 +1,9 @@
 """Whatever is wrong: one sentence that names what, where, and what would be right; exit code 2; nothing written."""
 
 import json
+import os
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -26,6 +29,9 @@ def refused(result: tuple[int, str, str], *words: str) -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
+        (["play", "pergamon", "--resume", "x.json"], ["leave out everything"]),
+        (["play", "pergamon", "--name", "A\x1b"], ["is no name"]),
+        (["simulate", "pergamon", "--games", "100000000000"], ["1 to 100,000,000"]),
         (["frobnicate"], ["frobnicate", "games"]),
         (["simulate", "chess"], ["no game 'chess'", "pergamon"]),
         (["simulate", "pergamon", "--players", "7"], ["for 2 to 4 players, not 7"]),
@@ -33,7 +39,7 @@ def refused(result: tuple[int, str, str], *words: str) -> None:
         (["simulate", "pergamon", "--option", "blue"], ["no option 'blue'", "order-track"]),
         (["simulate", "pergamon", "--option", "order-track=maybe"], ["order-track is maybe", "no, yes"]),
         (["simulate", "pergamon", "--bots", "wizard"], ["no bot 'wizard'", "random"]),
-        (["simulate", "pergamon", "--games", "0"], ["number of games is 0", "at least 1"]),
+        (["simulate", "pergamon", "--games", "0"], ["number of games is 0", "1 to 100,000,000"]),
         (["simulate", "pergamon", "--threads", "0"], ["number of threads is 0"]),
         (["simulate"], ["game"]),
         (["play"], ["say which game", "pergamon"]),
@@ -103,6 +109,10 @@ def better_score(record: dict[str, Any]) -> None:
     record["outcome"]["points"][0] += 5
 
 
+def other_reason(record: dict[str, Any]) -> None:
+    record["outcome"]["reason"] = "shared"
+
+
 @pytest.mark.parametrize(
     ("edit", "words"),
     [
@@ -116,6 +126,9 @@ def better_score(record: dict[str, Any]) -> None:
         (better_score, ["the game ends", "the record says"]),
         (set_field("deal", [0, 0, 0, 0, 0, 0, 0]), ["move 1"]),
         (set_field("deal", [255] * 7), ["the deal cannot be"]),
+        (set_field("deal", [300] * 7), ["the deal cannot be"]),
+        (set_field("deal", [-1] * 7), ["the deal cannot be"]),
+        (other_reason, ["the game ends", "the record says"]),
         (set_field("names", ["Eve", "Bruno", "Clara"]), ["move 1", "or something before it"]),
         (set_field("key", "00" * 16), ["the deal is not the one its key gives"]),
     ],
@@ -140,6 +153,7 @@ def test_a_tampered_record_is_named_with_the_first_move_that_cannot_be(
         ({"names": ["Eve"]}, ["1 names for 3 players"]),
         ({"edition": {"name": "other", "digest": "0000000000000000"}}, ["edition 'other'"]),
         ({"key": "xyz"}, ["32 hexadecimal digits"]),
+        ({"names": ["Eve\x1b[2J", "B", "C"]}, ["is no name", "printable"]),
         ({"more": 1}, ["not a digsite record", "more"]),
         ({"moves": [["place 7"]]}, ["not a digsite record"]),
     ],
@@ -153,7 +167,7 @@ def test_a_record_that_does_not_fit(
 
 
 def test_a_move_that_the_record_does_not_have(run: Run, record_file: Path) -> None:
-    refused(run("record", "show", record_file, "--move", 9999), "has moves 0 to", "not 9999")
+    refused(run("record", "show", record_file, "--move", 9999), "moves 0 to", "not 9999")
 
 
 @pytest.mark.parametrize(
@@ -167,7 +181,13 @@ def test_a_move_that_the_record_does_not_have(run: Run, record_file: Path) -> No
         ({"step": "dancing"}, ["position.step is 'dancing'", "sorting, placing"]),
         ({"coins": [1, 2]}, ["position.coins is a list of 2", "a list of 3"]),
         ({"coins": [1, 2, -1]}, ["position.coins[3] is -1"]),
-        ({"galleries": [[85], [85], [], [], []]}, ["find 85 is in", "places"]),
+        ({"galleries": [[85], [85], [], [], []]}, ["find 85 is in two places"]),
+        ({"museum": [[{"marker": 1, "space": 3, "row": [74, 88, 74]}], [], []]}, ["find 74 is in two places"]),
+        ({"hands": [[{}], [], []]}, ["position.hands[1][1] is {}"]),
+        ({"hands": [[[15]], [], []]}, ["position.hands[1][1] is [15]"]),
+        ({"acting": 9}, ["nobody acts before"]),
+        ({"raider-coins": 2}, ["no raider plays"]),
+        ({"backs": [None, "bag"]}, ["position.backs must be null while"]),
         ({"galleries": [[10], [], [], [], []]}, ["position.galleries[1][1] is 10", "number of a find"]),
         ({"track": [0, 0] + [None] * 11}, ["two spaces"]),
         ({"fronts": [9, 1]}, ["position.fronts[1] is 9"]),
@@ -223,3 +243,37 @@ def test_an_edition_that_cannot_be_played(run: Run, tmp_path: Path, old: str, ne
     path = tmp_path / "own.toml"
     path.write_text(EDITION.replace(old, new, 1))
     refused(run("edition", "check", path), "own.toml" if "no game" not in words[0] else "chess", *words)
+
+
+def test_numbers_and_nests_that_no_parser_likes(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "bad"
+    path.write_text("9" * 5000)
+    refused(run("position", path), "bad", "JSON")
+    path.write_text("[" * 5000)
+    refused(run("position", path), "bad", "JSON")
+    path.write_text("x = " + "[" * 5000)
+    refused(run("edition", "check", path), "bad", "TOML")
+
+
+def test_a_terminal_that_cannot_show_umlauts_still_shows_the_rest() -> None:
+    result = subprocess.run(
+        [sys.executable, "-m", "digsite", "games", "--lang", "de"],
+        env={**os.environ, "PYTHONIOENCODING": "ascii"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert "pergamon" in result.stdout
+
+
+def test_compiling_ahead_without_a_folder_is_called_a_failure(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    result = subprocess.run(
+        [sys.executable, "-m", "digsite", "compile", "pergamon"],
+        env={**os.environ, "DIGSITE_CACHE": str(tmp_path / "file" / "cache")},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert result.returncode == 1
+    assert "no folder can be written" in result.stderr

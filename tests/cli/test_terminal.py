@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import digsite
+import digsite.core.record
 from digsite.cli import main
 from digsite.cli.play import Table
 
@@ -103,18 +104,69 @@ def test_an_end_of_input_keeps_the_game(tmp_path: Path) -> None:
 
 
 def test_a_mistake_is_answered_and_the_game_goes_on(tmp_path: Path) -> None:
-    lines = ["place 99", "jump", "dig 1", "place 1", "undo", "quit"]
+    lines = ["place 99", "jump", "dig 1", "place 1", "quit"]
     out = typed_into(["play", "pergamon", "--players", "3", "--bots", "none", "--seed", "3"], lines, tmp_path).stdout
     assert "There is no “place 99”" in out
     assert "I cannot read “jump”" in out
-    assert "place your figure" in out
-    assert "has decided" not in out
+    assert "“dig 1” is not what is to be decided now: place your figure. (rules, 3a)" in out
+    assert "Ada stands on space 1." in out
 
 
-def test_undo_takes_ones_own_last_move_back_but_nothing_that_chance_has_answered(tmp_path: Path) -> None:
-    lines = ["place 3", "place 1", "place 2", "undo", "quit"]
-    out = typed_into(["play", "pergamon", "--players", "3", "--bots", "none", "--seed", "3"], lines, tmp_path).stdout
-    assert "chance has answered since" in out or "has decided something since" in out
+def test_undo_takes_back_what_was_decided_last_but_nothing_that_chance_has_answered(tmp_path: Path) -> None:
+    friends = ["play", "pergamon", "--players", "3", "--bots", "none", "--seed", "3"]
+    out = typed_into(friends, ["place 3", "undo", "place 4", "quit"], tmp_path).stdout
+    assert "Taken back: place 3." in out
+    assert "Ada stands on space 4." in out
+    out = typed_into(friends, ["place 3", "place 1", "place 2", "undo", "quit"], tmp_path).stdout
+    assert "Taken back" not in out
+    assert "chance has answered since" in out
+
+
+def test_undo_never_crosses_a_bots_decision(tmp_path: Path) -> None:
+    out = typed_into(
+        ["play", "pergamon", "--players", "3", "--seed", "3"], ["place 3", "undo", "quit"], tmp_path
+    ).stdout
+    assert "Taken back" not in out
+    assert "has decided something since" in out
+
+
+def test_a_finished_game_stays_as_it_is_when_it_is_resumed(finished: str, tmp_path: Path) -> None:
+    file = tmp_path / "over.json"
+    file.write_text(finished)
+    shown = typed_into(["play", "--resume", str(file)], [], tmp_path)
+    assert shown.returncode == 0
+    assert "has the most points" in shown.stdout
+    assert digsite.core.record.read_record(file.read_text()) == digsite.core.record.read_record(finished)
+
+
+def test_a_resumed_game_can_be_undone_and_played_to_its_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    friends = [
+        "play",
+        "pergamon",
+        "--players",
+        "2",
+        "--bots",
+        "none",
+        "--seed",
+        "3",
+        "--save",
+        str(tmp_path / "game.json"),
+    ]
+    typed_into(friends, ["place 3", "quit"], tmp_path)
+    typed = iter(["undo", "place 4", "place 1"])
+    chooser, tables = random.Random(1), []
+    begin = Table.__init__
+
+    def remember(self: Table, *args: object) -> None:
+        begin(self, *args)  # type: ignore[arg-type]
+        tables.append(self)
+
+    monkeypatch.setattr(Table, "__init__", remember)
+    monkeypatch.setattr("builtins.input", lambda prompt: next(typed, None) or chooser.choice(tables[0].match.moves()))
+    assert main(["play", "--resume", str(tmp_path / "game.json"), "--bots", "none"]) == 0
+    assert main(["record", "verify", str(tmp_path / "game.json")]) == 0
 
 
 def test_a_new_game_never_writes_over_one_that_is_kept(tmp_path: Path) -> None:

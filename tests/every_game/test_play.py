@@ -1,16 +1,21 @@
 """What must hold in every game at every step, whatever its rules are."""
 
+import copy
 import json
 import random
 
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from digsite.core.chance import key_from_seed
-from digsite.core.errors import DigsiteError
+import digsite
+from digsite.core import kernels
+from digsite.core.chance import KEYED, key_from_seed
+from digsite.core.errors import DigsiteError, TamperedRecord
 from digsite.core.game import Setup
 from digsite.core.match import Match
+from digsite.core.record import convert_record, read_record, replay, verify
 from tests.every_game.setups import SETUPS, setup
 from tests.every_game.walk import walk
 
@@ -58,9 +63,6 @@ def test_positions_read_back_to_the_same_bytes(box: Setup, seed: int) -> None:
 
 @given(seed=seeds)
 def test_a_record_replays_and_verifies(box: Setup, seed: int) -> None:
-    import digsite
-    from digsite.core.record import read_record, replay, verify
-
     *_, match = walk(box, seed)
     text = match.record().to_json()
     record = read_record(text)
@@ -68,6 +70,7 @@ def test_a_record_replays_and_verifies(box: Setup, seed: int) -> None:
     again = replay(record, box.game)
     assert bare(again) == bare(match)
     assert again.events == match.events
+    assert again.record() == record
     assert verify(record, box.game).outcome() == match.outcome()
     if box.game.name in digsite.games():
         assert digsite.replay(json.loads(text)).position() == match.position()
@@ -159,6 +162,54 @@ def test_views_and_boards_can_be_shown_at_every_step(box: Setup, seed: int) -> N
             assert box.game.board(view, texts, names)
         if match.seat is not None:
             assert box.game.prompt(match.view(match.seat), texts, names[match.seat])
+
+
+def test_a_deal_leaves_nothing_of_the_game_before(box: Setup) -> None:
+    clean, dirty = box.table(), box.table()
+    for table in (clean, dirty):
+        if table is dirty:
+            table["state"].view(np.uint8)[:] = 0x55
+        table["state"]["key"], table["state"]["counter"], table["state"]["source"] = (3, 4), 0, KEYED
+        table["state"]["tape"] = 0
+        kernels.deal_at(table, 0)
+    assert dirty["state"].tobytes() == clean["state"].tobytes()
+
+
+@given(seed=seeds)
+def test_an_edited_record_is_found_out(box: Setup, seed: int) -> None:
+    *_, match = walk(box, seed)
+    chooser = random.Random(seed)
+    content = json.loads(match.record().to_json())
+    moves = content["moves"]
+    edits = [(chooser.randrange(len(moves)), chooser.randrange(3)) for _ in range(6)]
+    for at, part in edits:
+        edited = copy.deepcopy(content)
+        entry = edited["moves"][at]
+        if part == 0:
+            entry[0] = chooser.choice([text for text in box.notation.all() if text != entry[0]])
+        elif part == 1:
+            entry[1] = [*entry[1], 0]
+        else:
+            entry[2] = "00000000"
+        with pytest.raises(TamperedRecord, match=f"move {at + 1} "):
+            replay(convert_record(edited), box.game)
+
+
+@given(seed=seeds)
+def test_a_replayed_match_can_be_undone_and_goes_on_by_fresh_chance(box: Setup, seed: int) -> None:
+    for match in sampled(walk(box, seed), seed):
+        again = replay(match.record(), box.game)
+        if again.seat is None or not again.played:
+            continue
+        assert again.state["source"] == KEYED
+        key = again.state["key"].copy()
+        try:
+            again.undo()
+        except DigsiteError:
+            continue
+        assert again.state["source"] == KEYED
+        assert (again.state["key"] == key).all()
+        assert key.any()
 
 
 def sampled(matches, seed: int):  # type: ignore[no-untyped-def]

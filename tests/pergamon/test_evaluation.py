@@ -159,6 +159,16 @@ def test_a_tie_goes_to_the_oldest_object_among_the_tied() -> None:
     assert low.outcome().winners == [1]  # type: ignore[union-attr]
 
 
+def test_the_oldest_object_decides_a_tie_wherever_its_owner_sits() -> None:
+    """End: here the last of the tied seats has the oldest object, and a third player, not tied, an older one still."""
+    taken: set[int] = set()
+    oldest, old, young = pair("jug", 5, taken), pair("mask", 4, taken), pair("vase", 3, taken)
+    museum = [[shown(3, oldest)], [shown(1, young)], [shown(2, old)]]
+    match = end_of_round(12, museum, points=[NO_POINTS, NO_POINTS | {"shows": 4}, NO_POINTS | {"shows": 3}])
+    assert [score["points"] for score in match.scores()] == [4, 6, 6]
+    assert match.outcome().winners == [2]  # type: ignore[union-attr]
+
+
 def test_a_tie_with_nothing_on_show_is_shared() -> None:
     """End: then they share."""
     match = end_of_round(12, [[], [], []])

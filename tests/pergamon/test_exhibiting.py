@@ -93,7 +93,7 @@ def test_a_find_that_nothing_can_follow_cannot_begin_a_row() -> None:
     followers = [n for n in TWELVE if find(n)["left"] == find(last)["right"]]
     assert (f"row {last}" in match.moves()) == bool(followers)
     lonely = table(hands=[[TWELVE[0]], [], []])
-    assert lonely.moves() == ["sort", "store"]
+    assert lonely.moves() == ["clear", "store"]
     with pytest.raises(IllegalMove, match="Nothing in your hand can follow"):
         lonely.play(f"row {TWELVE[0]}")
 
@@ -163,6 +163,27 @@ def test_in_round_12_nine_coins_of_polish_count() -> None:
     assert spaces(match, 0) == [21]
 
 
+@pytest.mark.parametrize("calendar", [1, 11])
+def test_before_round_12_three_coins_stay_the_most(calendar: int) -> None:
+    """Clause 3b: only in the last round."""
+    match = play(table(calendar=calendar, hands=[TWELVE, [], []], coins=[9, 0, 0]), *(f"row {n}" for n in TWELVE))
+    assert play(match, *["polish"] * 3).moves() == ["show"]
+
+
+def test_after_the_first_coin_the_row_is_closed() -> None:
+    """Once polished, a row is not made longer: the page arranges first, then polishes."""
+    match = play(table(hands=[TWELVE, [], []], coins=[9, 0, 0]), *(f"row {n}" for n in TWELVE[:3]), "polish")
+    assert match.moves() == ["polish", "show"]
+
+
+def test_polish_counts_for_one_collection_only() -> None:
+    """Clause 3b: the next collection starts unpolished."""
+    low = joining("jug", centuries=[2, 2])
+    match = show(table(hands=[low + TWELVE, [], []], coins=[9, 0, 0]), TWELVE, polish=3)
+    show(match, low)
+    assert spaces(match, 0) == [15, 2]
+
+
 def test_without_a_coin_nothing_is_polished() -> None:
     """Clause 3b: one coin to the stock for each point."""
     match = play(table(hands=[TWELVE, [], []]), *(f"row {n}" for n in TWELVE))
@@ -177,7 +198,7 @@ def three_on_show() -> list[dict[str, object]]:
 def test_with_three_on_show_one_is_broken_up_for_a_new_one() -> None:
     """Clause 3b: the removed marker is gone before the push, and a new collection must be shown."""
     match = table(hands=[TWELVE, [], []], coins=[1, 0, 0], museum=[three_on_show(), [], []])
-    assert match.moves() == ["replace 1", "replace 2", "replace 3", "sort", "store"]
+    assert match.moves() == ["replace 1", "replace 2", "replace 3", "clear", "store"]
     with pytest.raises(IllegalMove, match="replace one of your collections"):
         match.play(f"row {TWELVE[0]}")
     match.play("replace 2")
@@ -191,7 +212,7 @@ def test_with_three_on_show_one_is_broken_up_for_a_new_one() -> None:
 def test_nothing_is_replaced_without_a_row_to_show() -> None:
     """Clause 3b: breaking up goes together with the new show."""
     match = table(hands=[[TWELVE[0]], [], []], museum=[three_on_show(), [], []])
-    assert match.moves() == ["sort", "store"]
+    assert match.moves() == ["clear", "store"]
     with pytest.raises(IllegalMove, match="no two finds that join"):
         match.play("replace 1")
     with pytest.raises(IllegalMove, match="free marker"):

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from digsite.core.errors import IllegalMove
-from tests.pergamon.table import CARDS, GAME, play, told
+from tests.pergamon.table import CARDS, GAME, play, table, told
 
 
 def placing(pot: list[int], players: int = 3):  # type: ignore[no-untyped-def]
@@ -85,6 +85,26 @@ def test_values_are_hidden_until_all_have_placed() -> None:
     first, second = match.view(0)["fronts"]
     assert first >= 5
     assert 1 <= second <= 4
+
+
+def test_backs_are_drawn_from_the_cards_that_are_left() -> None:
+    """Clause 2: with one bag and one chest left the two backs are different, whatever chance answers."""
+    cards = {"calendar": 12, "funds-left": [1, 0, 0, 0, 0, 0, 0, 1]}
+    for seed in range(8):
+        match = GAME.position(
+            table(calendar=11, seat=2, acting=13, hands=[[], [], [15]], fronts=[2, 7]).position()
+            | {"funds-left": cards["funds-left"]},
+            seed=seed,
+        )
+        match.play("store")
+        assert sorted(match.view(0)["backs"]) == ["bag", "chest"]
+
+
+def test_bags_and_chests_come_as_often_as_the_deck_has_them() -> None:
+    """12 bags and 12 chests: two of a kind 47.8 % of the time. Five standard deviations are allowed."""
+    deals = [GAME.new(3, seed=seed).view(0)["backs"] for seed in range(600)]
+    alike = sum(first == second for first, second in deals)
+    assert abs(alike - 600 * 11 / 23) < 5 * (600 * 11 / 23 * 12 / 23) ** 0.5
 
 
 def test_all_108_coins_are_paid_out_over_a_game() -> None:

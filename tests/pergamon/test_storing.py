@@ -25,7 +25,7 @@ def test_the_fee_must_be_payable() -> None:
     assert "store" not in match.moves()
     with pytest.raises(IllegalMove, match="cannot pay the storage fee"):
         match.play("store")
-    play(match, "sort", f"discard {MANY[0]}")
+    play(match, "clear", f"discard {MANY[0]}")
     assert "store" not in match.moves()
     play(match, f"discard {MANY[1]}", "store")
     assert match.view(0)["hands"][0] == MANY[2:5]
@@ -33,20 +33,20 @@ def test_the_fee_must_be_payable() -> None:
 
 def test_any_finds_may_be_discarded_to_save_the_fee() -> None:
     """Clause 3c: or do not wish to pay."""
-    match = play(table(hands=[MANY[:4], [], []], coins=[5, 0, 0]), "sort", f"discard {MANY[3]}", "store")
+    match = play(table(hands=[MANY[:4], [], []], coins=[5, 0, 0]), "clear", f"discard {MANY[3]}", "store")
     assert match.view(0)["coins"][0] == 5
     assert told(match, "find-boxed") == [{"tile": MANY[3]}]
 
 
 def test_after_sorting_out_nothing_more_is_shown() -> None:
     """Clause 3: exhibiting comes before storing."""
-    match = play(table(hands=[MANY[:6], [], []], coins=[5, 0, 0]), "sort")
+    match = play(table(hands=[MANY[:6], [], []], coins=[5, 0, 0]), "clear")
     assert all(move.startswith(("discard", "store")) for move in match.moves())
 
 
 def test_who_discards_everything_is_done() -> None:
     """Clause 3c: there is nothing left to store."""
-    match = play(table(hands=[MANY[:1], MANY[1:2], []]), "sort", f"discard {MANY[0]}")
+    match = play(table(hands=[MANY[:1], MANY[1:2], []]), "clear", f"discard {MANY[0]}")
     assert match.seat == 1
 
 

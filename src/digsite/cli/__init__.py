@@ -1,6 +1,7 @@
 """The command `digsite`. Each command is a module; what it needs is imported when it runs, so help answers at once."""
 
 import argparse
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -55,6 +56,9 @@ def build_parser(command: str | None) -> Parser:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; 0 when it did what was asked, 1 when it found something wrong, 2 when it was asked wrongly."""
     arguments = sys.argv[1:] if arguments is None else arguments
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that cannot show an umlaut still shows the rest
     command = next((word for word in arguments if not word.startswith("-")), None)
     parser = build_parser(command)
     args = parser.parse_args(arguments)

@@ -7,16 +7,22 @@ from pathlib import Path
 
 import digsite
 
+EXAMPLES = {
+    "show": "Example:\n  digsite edition show pergamon",
+    "check": "Example:\n  digsite edition check my-pergamon.toml",
+}
 EXAMPLE = "digsite edition show pergamon"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     commands = parser.add_subparsers(dest="what", required=True, metavar="show|check")
-    show = commands.add_parser("show", help="the figures of a game and their origins")
+    show = commands.add_parser("show", help="the figures of a game and their origins", epilog=EXAMPLES["show"])
     show.add_argument("game")
     show.add_argument("--edition", type=Path, metavar="FILE", help="of this file (default: the one of the package)")
     show.add_argument("--json", action="store_true", help="as data")
-    check = commands.add_parser("check", help="whether a file is an edition that can be played")
+    check = commands.add_parser(
+        "check", help="whether a file is an edition that can be played", epilog=EXAMPLES["check"]
+    )
     check.add_argument("file", type=Path)
 
 
@@ -48,7 +54,7 @@ def _game_of(path: Path) -> str:
 
     try:
         game = tomllib.loads(path.read_text(encoding="utf-8")).get("game")
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as problem:
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as problem:
         raise BadEdition(f"{path}: not a TOML file: {problem}") from None
     if not isinstance(game, str):
         raise BadEdition(f'{path}: `game` must name the game, as in game = "pergamon"')

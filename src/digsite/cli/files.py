@@ -36,7 +36,7 @@ def load_json(path: Path) -> Any:
 
     try:
         return json.loads(read_text(path))
-    except (json.JSONDecodeError, RecursionError) as problem:
+    except (ValueError, RecursionError) as problem:
         raise BadPosition(f"{path}: not a JSON file: {problem}") from None
 
 

@@ -48,6 +48,8 @@ def run(args: argparse.Namespace) -> None:
     if args.bots not in BOTS:
         raise BadSetup(f"there is no bot {args.bots!r} to play against; there are {', '.join(BOTS)}")
     if args.resume:
+        if args.game or args.players or args.option or args.edition or args.seed or args.name:
+            raise BadSetup("a game that is resumed is the one in the file; leave out everything that sets up another")
         table = resumed(args)
     elif args.game:
         table = begun(args)
@@ -61,7 +63,7 @@ def begun(args: argparse.Namespace) -> "Table":
     texts = setup.game.texts(args.lang)
     names = texts("names").split(", ")[: setup.players]
     if args.name:
-        names[0] = args.name.strip()[:24] or names[0]
+        names[0] = args.name.strip()
     return Table(setup.deal(args.seed), texts, names, args.bots, args.save or new_file(setup.game.name))
 
 
@@ -88,13 +90,14 @@ def new_file(game: str) -> Path:
 
 
 def latest_file() -> Path:
-    """The game that was played last."""
+    """The game that was played last and is not over."""
     from digsite.core.errors import BadSetup
 
-    kept = sorted(data_folder().glob("*.json"), key=lambda path: path.stat().st_mtime)
-    if not kept:
-        raise BadSetup(f"no game is kept in {data_folder()} to go on with; say which file")
-    return kept[-1]
+    kept = sorted(data_folder().glob("*.json"), key=lambda path: path.stat().st_mtime, reverse=True)
+    for file in kept:
+        if load_record(file).outcome is None:
+            return file
+    raise BadSetup(f"no unfinished game is kept in {data_folder()} to go on with; say which file")
 
 
 class Table:
@@ -112,17 +115,17 @@ class Table:
     def play(self) -> None:
         match = self.match
         print(self.texts("welcome", title=match.game.title))
-        self.tell()
+        self.keep()
         while match.seat is not None:
-            self.keep()
             if match.seat not in self.people:
                 match.play(random.choice(match.legal()))
+                self.keep()
                 continue
             self.tell()
             if not self.ask(match.seat):
                 print(self.texts("kept", file=str(self.file)))
                 return
-        self.keep()
+            self.keep()
         self.tell()
         self.score()
         print(self.texts("kept-record", file=str(self.file)))
@@ -203,6 +206,9 @@ class Table:
             print("  " + self.texts.of_event(event, self.names))
 
     def undo(self, seat: int) -> None:
-        taken = self.match.undo(seat, self.names)
+        """Take back what was decided last at this keyboard, whoever's turn it is now."""
+        played = self.match.played
+        last = played[-1].seat if played and played[-1].seat in self.people else seat
+        taken = self.match.undo(last, self.names)
         print(self.texts("undone", move=self.match.setup.notation.write(taken.move)))
         self.told = len(self.match.played)

@@ -13,15 +13,23 @@ if TYPE_CHECKING:
     from digsite.core.game import Game
     from digsite.core.record import Record
 
+EXAMPLES = {
+    "show": "Example:\n  digsite record show game.json --move 31 --lang de",
+    "verify": "Example:\n  digsite record verify game.json",
+}
 EXAMPLE = "digsite record verify game.json"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     commands = parser.add_subparsers(dest="what", required=True, metavar="show|verify")
-    show = commands.add_parser("show", help="what happened, in words, and how the table looks then")
+    show = commands.add_parser(
+        "show", help="what happened, in words, and how the table looks then", epilog=EXAMPLES["show"]
+    )
     show.add_argument("--move", type=int, metavar="N", help="after so many moves (default: at the end)")
     show.add_argument("--lang", choices=["en", "de"], default="en")
-    verify = commands.add_parser("verify", help="whether every move and every answer of chance can have been")
+    verify = commands.add_parser(
+        "verify", help="whether every move and every answer of chance can have been", epilog=EXAMPLES["verify"]
+    )
     for sub in (show, verify):
         sub.add_argument("file", type=Path)
         sub.add_argument("--json", action="store_true", help="as data")
@@ -39,9 +47,10 @@ def show(args: argparse.Namespace, record: "Record", game: "Game") -> None:
     from digsite.core.errors import BadRecord
     from digsite.core.record import replay
 
-    if args.move is not None and not 0 <= args.move <= len(record.moves):
-        raise BadRecord(f"{args.file} has moves 0 to {len(record.moves)}, not {args.move}")
-    match = replay(record, game, args.move)
+    try:
+        match = replay(record, game, args.move)
+    except BadRecord as problem:
+        raise type(problem)(f"{args.file}: {problem}") from None
     if args.json:
         content = {"position": match.position(), "events": match.events, "scores": match.scores()}
         print(json.dumps(content, indent=2, ensure_ascii=False))

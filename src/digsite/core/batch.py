@@ -9,6 +9,7 @@ import numpy as np
 
 from digsite.core import kernels
 from digsite.core.chance import key_from_seed, key_words
+from digsite.core.edition import Edition
 from digsite.core.errors import BadSetup, IllegalMove
 from digsite.core.game import Game
 
@@ -28,12 +29,13 @@ class Batch:
         players: int | None = None,
         seed: int | str = 0,
         options: Mapping[str, Any] | None = None,
+        edition: Edition | None = None,
         threads: int = 1,
         observe: bool = True,
     ) -> None:
         if games < 1 or threads < 1:
             raise BadSetup(f"a batch needs at least one game and one thread, not {games} and {threads}")
-        setup = game.setup(players, options)
+        setup = game.setup(players, options, edition)
         self.setup = setup
         self.states = np.zeros(games, game.state)
         self.masks = np.zeros((games, game.moves.size()), np.bool_)

@@ -41,7 +41,8 @@ def _jobs(game: Game) -> list[tuple[Any, tuple[Any, ...]]]:
 
 def _marker(game: Game) -> Any:
     folder = compiled.cache_folder()
-    return folder / f"{game.name}.compiled" if folder else None
+    of = f"-{compiled.folder_digest(game.folder)}" if compiled.is_outside(game.folder) else ""
+    return folder / f"{game.name}{of}.compiled" if folder else None
 
 
 def is_compiled(game: Game) -> bool:

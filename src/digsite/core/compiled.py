@@ -8,9 +8,11 @@ notices a change in one file only. A cache that cannot be read or written costs 
 kernel is then compiled in memory.
 """
 
+import contextlib
 import functools
 import hashlib
 import os
+import re
 import shutil
 import sys
 import tempfile
@@ -30,6 +32,10 @@ INTERPRETED = bool(numba.config.DISABLE_JIT)
 PACKAGE = Path(__file__).resolve().parent.parent
 COMPILED_LAYERS = ("core", "games", "bots")
 KEPT_DIGESTS = 4
+DIGEST = re.compile("[0-9a-f]{16}")
+
+_outside: set[Path] = set()
+"""Folders of games that are not part of the package."""
 
 
 def rule(function: F) -> F:
@@ -83,13 +89,34 @@ def _interpreted(function: F) -> F:
 
 @functools.cache
 def sources_digest() -> str:
-    """Of every source that compiled code is made of, and of the compiler."""
-    digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {sys.version}".encode())
-    for layer in COMPILED_LAYERS:
-        for path in sorted((PACKAGE / layer).rglob("*.py")):
-            digest.update(path.relative_to(PACKAGE).as_posix().encode())
-            digest.update(path.read_bytes())
+    """Of every source in the package that compiled code is made of, and of the compiler."""
+    compiler = f"{numba.__version__} {np.__version__} {sys.version}"
+    return _digest(compiler, *(folder_digest(PACKAGE / layer) for layer in COMPILED_LAYERS))
+
+
+@functools.cache
+def folder_digest(folder: Path) -> str:
+    """Of every source in a folder."""
+    paths = sorted(folder.rglob("*.py"))
+    return _digest(*(part for path in paths for part in (path.relative_to(folder).as_posix(), path.read_bytes())))
+
+
+def _digest(*parts: str | bytes) -> str:
+    digest = hashlib.sha256()
+    for part in parts:
+        digest.update(part.encode() if isinstance(part, str) else part)
+        digest.update(b"\0")
     return digest.hexdigest()[:16]
+
+
+def is_outside(path: Path) -> bool:
+    return PACKAGE not in path.resolve().parents
+
+
+def made_of(folder: Path) -> None:
+    """Code may from now on be made of the rules in this folder too: a game that is not part of the package."""
+    if is_outside(folder):
+        _outside.add(folder)
 
 
 def _candidate_folders() -> list[Path]:
@@ -128,14 +155,15 @@ def cache_folder() -> Path | None:
 
 
 def forget_old_code() -> None:
-    """Remove the compiled code of sources long gone, all but the latest few digests."""
+    """Remove the compiled code of sources long gone, all but the latest few digests; nothing else that lies there."""
     here = cache_folder()
     if here is None:
         return
-    others = [p for p in here.parent.iterdir() if p.is_dir() and p != here]
-    others.sort(key=lambda p: p.stat().st_mtime, reverse=True)
-    for folder in others[KEPT_DIGESTS - 1 :]:
-        shutil.rmtree(folder, ignore_errors=True)
+    digests = [p for p in here.parent.iterdir() if p != here and DIGEST.fullmatch(p.name) and any(p.glob("*.nbi"))]
+    with contextlib.suppress(OSError):  # another process may be removing the same
+        digests.sort(key=lambda p: p.stat().st_mtime, reverse=True)
+        for folder in digests[KEPT_DIGESTS - 1 :]:
+            shutil.rmtree(folder, ignore_errors=True)
 
 
 class _Locator(caching._CacheLocator):  # type: ignore[misc]
@@ -149,7 +177,8 @@ class _Locator(caching._CacheLocator):  # type: ignore[misc]
         return str(cache_folder() or "")
 
     def get_source_stamp(self) -> str:
-        return sources_digest()
+        file = Path(self._function.__code__.co_filename)
+        return _digest(sources_digest(), file.read_bytes()) if is_outside(file) else sources_digest()
 
     def get_disambiguator(self) -> str:
         return str(self._function.__code__.co_firstlineno)
@@ -167,6 +196,9 @@ class _Cache(caching.FunctionCache):  # type: ignore[misc]
     """Numba's own cache in our folder, forgiving: whatever goes wrong with a file, the kernel is compiled."""
 
     _impl_class = _CacheImplementation
+
+    def _index_key(self, sig: Any, codegen: Any) -> Any:
+        return (*super()._index_key(sig, codegen), *(folder_digest(folder) for folder in sorted(_outside)))
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
         if cache_folder() is None:

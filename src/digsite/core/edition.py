@@ -80,7 +80,7 @@ def read_edition(path: Path, game: str, schema: Schema) -> Edition:
         raise BadEdition(f"{path}: the edition cannot be read ({problem.strerror})") from None
     except UnicodeDecodeError:
         raise BadEdition(f"{path}: an edition is a TOML text in UTF-8, this file is not") from None
-    except tomllib.TOMLDecodeError as problem:
+    except (tomllib.TOMLDecodeError, RecursionError) as problem:
         raise BadEdition(f"{path}: not a TOML file: {problem}") from None
     try:
         return _checked(content, game, schema)
@@ -91,22 +91,21 @@ def read_edition(path: Path, game: str, schema: Schema) -> Edition:
 def _checked(content: dict[str, Any], game: str, schema: Schema) -> Edition:
     if content.get("game") != game:
         raise BadEdition(f'`game` is {content.get("game")!r}, and must be "{game}"')
-    name = content.get("name")
-    if not isinstance(name, str) or not 0 < len(name) <= 80:
-        raise BadEdition("`name` must be a short text that tells this edition from others")
     chapters = {k: v for k, v in content.items() if k not in ("game", "name")}
     tables: dict[str, dict[str, Any]] = {}
     for chapter, entries in chapters.items():
         for table, entry in entries.items() if isinstance(entries, dict) else [("", entries)]:
-            if f"{chapter}.{table}" not in schema or not isinstance(entry, dict):
-                known = ", ".join(schema)
-                raise BadEdition(f"there is no table [{chapter}.{table}] in {game}; its tables are {known}")
             tables[f"{chapter}.{table}"] = entry
-    return check_edition(game, name, tables, schema)
+    return check_edition(game, content.get("name"), tables, schema)
 
 
-def check_edition(game: str, name: str, tables: dict[str, dict[str, Any]], schema: Schema) -> Edition:
+def check_edition(game: str, name: Any, tables: dict[str, Any], schema: Schema) -> Edition:
     """The edition of these tables, each of which is what the schema says."""
+    if not isinstance(name, str) or not 0 < len(name) <= 80 or not name.isprintable():
+        raise BadEdition("`name` must be a short text that tells this edition from others")
+    for where, entry in tables.items():
+        if where not in schema or not isinstance(entry, dict):
+            raise BadEdition(f"there is no table [{where}] in {game}; its tables are {', '.join(schema)}")
     for where, table in schema.items():
         if where not in tables:
             raise BadEdition(f"the table [{where}] is missing")

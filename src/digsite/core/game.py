@@ -11,6 +11,7 @@ import numpy as np
 
 from digsite.core import contract
 from digsite.core.chance import fresh_key, key_from_seed
+from digsite.core.compiled import made_of
 from digsite.core.edition import Edition, Schema, check_edition, read_edition
 from digsite.core.errors import BadEdition, BadPosition, BadSetup, TableError
 from digsite.core.events import EventKind
@@ -80,6 +81,7 @@ class Game:
         # A copy does not keep the bytes between aligned fields, and a state is compared by its bytes.
         assert not self.state.isalignedstruct, "a state has no padding: leave out align=True"
         contract.answer_with(self.state, self.rules)
+        made_of(self.folder)
 
     @functools.cached_property
     def edition(self) -> Edition:

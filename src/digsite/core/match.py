@@ -1,5 +1,6 @@
 """A match: one game being played, move by move."""
 
+import copy
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Self
@@ -8,12 +9,20 @@ import numpy as np
 
 from digsite.core import kernels
 from digsite.core.chance import KEYED, SPENT, TAPED, fresh_key, key_words
-from digsite.core.errors import GameOver, IllegalMove, NothingToUndo, TableError, TamperedRecord
+from digsite.core.errors import BadPosition, BadSetup, GameOver, IllegalMove, NothingToUndo, TableError, TamperedRecord
 from digsite.core.events import Event, read_log, visible
 from digsite.core.game import Fields, Game, Setup
 from digsite.core.given import Given, name_of
 from digsite.core.log import COUNT, EVERYONE, LISTENING
 from digsite.core.record import Record, write_record
+
+SOURCE_FIELDS = ("key", "counter", "source")
+"""Where chance comes from; what it answered is elsewhere in a state."""
+
+
+def _check_answers(where: str, answers: list[int]) -> None:
+    if not all(0 <= answer < 256 for answer in answers):
+        raise TamperedRecord(f"{where} cannot be: chance did not answer {answers} there")
 
 
 @dataclass(frozen=True)
@@ -65,6 +74,7 @@ class Match:
     def dealt_from(cls, setup: Setup, answers: list[int]) -> Self:
         """Dealt by what chance answered once."""
         match = cls(setup, None)
+        _check_answers("the deal", answers)
         match._load_tape(answers)
         kernels.deal_at(match._table, 0)
         match._check_tape("the deal", answers)
@@ -79,7 +89,9 @@ class Match:
         setup.game.arrange(setup.box, given, match._states[0])
         given.done()
         setup.game.check(setup.box, match._states[0])
-        match.start = content
+        if match.seat is not None and not match.legal():
+            raise BadPosition(f"seat {match.seat} is to decide and has no legal move")
+        match.start = copy.deepcopy(content)
         if key is not None:
             match._states["key"] = key_words(key)
         return match
@@ -130,17 +142,23 @@ class Match:
     def _read(self, move: str | int) -> int:
         if isinstance(move, str):
             return self.setup.notation.read(move)
-        if not 0 <= move < self.game.moves.size():
+        if not isinstance(move, int | np.integer) or not 0 <= move < self.game.moves.size():
             raise IllegalMove(move=str(move))
         return int(move)
+
+    def _check_seat(self, seat: int) -> None:
+        if seat not in range(self.players):
+            raise BadSetup(f"there is no seat {seat!r}; seats are 0 to {self.players - 1}")
 
     def _illegal(self, move: int) -> Exception:
         problem = self.game.objection(self.setup.box, self.state, move)
         problem.folders = (self.game.folder / "text",)
         return problem
 
-    def _carry_out(self, move: int) -> list[Event]:
+    def _carry_out(self, move: int, answers: list[int] | None = None) -> list[Event]:
         before = self._states.copy()
+        if answers is not None:
+            self._load_tape(answers)
         kernels.play_at(self._table, 0, move)
         told = self._told()
         self.played.append(Played(int(before[0]["seat"]), move, self._answered(), told, before))
@@ -157,23 +175,21 @@ class Match:
             raise TamperedRecord(f"{where} cannot be: the game was over before it")
         if number not in self.legal():
             raise TamperedRecord(f"{where} cannot be: {self._illegal(number)}")
-        before = self._states.copy()
-        self._load_tape(answers)
-        self._carry_out(number)
+        _check_answers(where, answers)
+        self._carry_out(number, answers)
         try:
             self._check_tape(where, answers)
         except TamperedRecord:
-            self.played.pop()
-            self._states[:] = before
+            self._states[:] = self.played.pop().before
             raise
 
     def go_on_by_chance(self) -> None:
         """From here on a fresh key answers, after a match was replayed from what chance answered once."""
         self._states["key"] = key_words(fresh_key())
 
-    def _load_tape(self, answers: Iterable[int]) -> None:
+    def _load_tape(self, answers: list[int]) -> None:
         tape = self._states["tape"][0]
-        known = list(answers)[: len(tape)]
+        known = answers[: len(tape)]
         tape[: len(known)] = known
         self._states["source"] = TAPED
 
@@ -212,8 +228,8 @@ class Match:
 
     def view(self, seat: int | None) -> Fields:
         """What a seat may see, ready for JSON; None is a spectator."""
-        if seat is not None and seat not in range(self.players):
-            raise IndexError(f"there is no seat {seat}; seats are 0 to {self.players - 1}")
+        if seat is not None:
+            self._check_seat(seat)
         return self.game.view(self.setup.box, self.state, seat)
 
     def scores(self) -> list[dict[str, int]]:
@@ -239,12 +255,14 @@ class Match:
 
     def observation(self, seat: int) -> np.ndarray:
         """What a seat sees, as numbers for learning."""
+        self._check_seat(seat)
         out = np.zeros(self.game.observation.size(), np.float32)
         kernels.observe_at(self._table, 0, seat, out)
         return out
 
     def redealt(self, seat: int, key: bytes) -> "Match":
         """A match that `seat` cannot tell from this one: what it cannot know is drawn again."""
+        self._check_seat(seat)
         other = Match(self.setup, None)
         other._states[:] = self._states
         kernels.redeal_at(other._table, 0, seat, key_words(key))
@@ -264,7 +282,10 @@ class Match:
         revealing = {name_of(kind) for kind in self.game.revealing}
         if last.answers or any(audience != EVERYONE or event["event"] in revealing for audience, event in last.events):
             raise NothingToUndo("undo-crosses-chance")
-        self._states[:] = self.played.pop().before
+        before = self.played.pop().before
+        for field in SOURCE_FIELDS:  # chance goes on as it would have
+            before[field] = self._states[field]
+        self._states[:] = before
         return last
 
     def position(self) -> Fields:
@@ -273,7 +294,7 @@ class Match:
             "game": self.game.name,
             "edition": self.setup.edition.digest,
             "players": self.players,
-            "options": self.setup.options,
+            "options": dict(self.setup.options),
             **self.game.describe(self.setup.box, self.state),
         }
 

@@ -26,14 +26,24 @@ class Notation:
     def write(self, move: int) -> str:
         return self._texts[move]
 
+    def all(self) -> list[str]:
+        """Every move there is."""
+        return list(self._texts)
+
     def read(self, text: str) -> int:
         """The move a text names, whatever its case and spacing."""
         tidy = " ".join(text.lower().split())
         if tidy in self._moves:
             return self._moves[tidy]
         word = tidy.partition(" ")[0]
-        examples = [known for known in self._texts if known.partition(" ")[0] == word]
+        examples = sorted((known for known in self._texts if known.partition(" ")[0] == word), key=_counted)
         shown = tidy if len(tidy) <= 40 else tidy[:40] + "…"
         if examples:
             raise UnreadableMove("unreadable-thing", text=shown, first=examples[0], last=examples[-1])
         raise UnreadableMove(text=shown, words=", ".join(self._words))
+
+
+def _counted(text: str) -> tuple[int, str]:
+    """Sorts things as people count: 9 before 10, whatever their order in the box."""
+    thing = text.rpartition(" ")[2]
+    return (int(thing) if thing.isdigit() else 0, thing)

@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 FORMAT: Literal["digsite record 1"] = "digsite record 1"
 
 
+LONGEST_NAME = 40
+
+
 class Strict(msgspec.Struct, forbid_unknown_fields=True):
     """Nothing in a record is passed over in silence."""
 
@@ -75,8 +78,16 @@ def read_record(text: str | bytes) -> Record:
         return msgspec.json.decode(text, type=Record)
     except msgspec.ValidationError as problem:
         raise BadRecord(f"not a digsite record: {problem}") from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as problem:
+    except (msgspec.DecodeError, UnicodeError) as problem:
         raise BadRecord(f"not a JSON file: {problem}") from None
+
+
+def convert_record(content: Any) -> Record:
+    """A record from a JSON object."""
+    try:
+        return msgspec.convert(content, Record)
+    except msgspec.ValidationError as problem:
+        raise BadRecord(f"not a digsite record: {problem}") from None
 
 
 def _chained(check: str, *parts: Any) -> str:
@@ -103,6 +114,7 @@ def _heading(record: Record) -> str:
 def write_record(match: "Match", names: list[str] | None) -> Record:
     """The record of a match. Its key is in it only when the game is over: it foretells all chance to come."""
     setup, outcome = match.setup, match.outcome()
+    _check_names(names or [], match.players if names else 0)
     edition = setup.edition
     own = edition.digest != setup.game.edition.digest
     record = Record(
@@ -127,6 +139,14 @@ def write_record(match: "Match", names: list[str] | None) -> Record:
     return record
 
 
+def _check_names(names: list[str], players: int) -> None:
+    if len(names) != players:
+        raise BadRecord(f"there are {len(names)} names for {players} players")
+    for name in names:
+        if not name.isprintable() or not 0 < len(name) <= LONGEST_NAME:
+            raise BadRecord(f"{name[:LONGEST_NAME]!r} is no name: it must be 1 to {LONGEST_NAME} printable characters")
+
+
 def _setup(record: Record, game: "Game") -> "Setup":
     if record.rules != game.revision:
         raise BadRecord(
@@ -141,8 +161,7 @@ def _setup(record: Record, game: "Game") -> "Setup":
             f"which is neither in the record nor the one of this package ({edition.digest})"
         )
     setup = game.setup(record.players, record.options, edition)
-    if len(record.names) != record.players:
-        raise BadRecord(f"there are {len(record.names)} names for {record.players} players")
+    _check_names(record.names, record.players)
     return setup
 
 
@@ -151,6 +170,8 @@ def replay(record: Record, game: "Game", moves: int | None = None) -> "Match":
     from digsite.core.match import Match
 
     setup = _setup(record, game)
+    if moves is not None and not 0 <= moves <= len(record.moves):
+        raise BadRecord(f"there are moves 0 to {len(record.moves)}, not {moves}")
     if record.start is None:
         match = Match.dealt_from(setup, record.deal)
     else:
@@ -166,6 +187,7 @@ def replay(record: Record, game: "Game", moves: int | None = None) -> "Match":
             )
     if moves is None:
         _check_end(record, match)
+    match.key = _read_key(record.key) if record.key and match.seat is None else None
     match.go_on_by_chance()
     return match
 
@@ -177,8 +199,9 @@ def _check_end(record: Record, match: "Match") -> None:
         raise TamperedRecord(
             f"after move {len(record.moves)} the game {'is over' if outcome else 'goes on'}; the record says otherwise"
         )
-    if outcome and stated and (outcome.winners, outcome.points) != (stated.winners, stated.points):
-        raise TamperedRecord(f"the game ends {outcome.points}, the record says {stated.points}")
+    ending = outcome and RecordedOutcome(outcome.winners, outcome.points, outcome.reason)
+    if ending != stated:
+        raise TamperedRecord(f"the game ends {outcome}, the record says {stated}")
 
 
 def _read_key(text: str) -> bytes:

@@ -11,6 +11,9 @@ from digsite.core.chance import key_from_seed, key_words
 from digsite.core.errors import BadSetup
 from digsite.core.game import Setup
 
+MOST_GAMES = 100_000_000
+"""In one run, whose results are kept in memory."""
+
 CHUNK = 2000
 """Games a thread plays before it reports."""
 
@@ -32,8 +35,8 @@ def check_request(games: int, bots: str, threads: int) -> None:
     """Refuse what cannot be simulated."""
     if bots != "random":
         raise BadSetup(f"there is no bot {bots!r} to simulate with; there is random")
-    if type(games) is not int or games < 1:
-        raise BadSetup(f"the number of games is {games!r}, and must be at least 1")
+    if type(games) is not int or not 1 <= games <= MOST_GAMES:
+        raise BadSetup(f"the number of games is {games!r}, and must be from 1 to {MOST_GAMES:,}")
     if type(threads) is not int or threads < 1:
         raise BadSetup(f"the number of threads is {threads!r}, and must be at least 1")
 

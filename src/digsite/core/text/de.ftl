@@ -12,7 +12,10 @@ names = Ada, Bruno, Clara, Demir
 and = {" und "}
 you = { $name } (du)
 moves-now = Jetzt möglich: { $moves }
-score = { $name }: { $points } Punkte ({ $parts })
+score = { $name }: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+} ({ $parts })
 outcome = { $winners } { $reason }.
 welcome = { $title }. Tippe einen Zug, oder: help (Hilfe), moves (Züge), board (Tisch), log (Verlauf), score (Punkte), rules (Regeln), undo (zurücknehmen), quit (aufhören).
 help = Tippe einen Zug so, wie „moves“ ihn nennt, zum Beispiel „{ $example }“. Außerdem: board (der Tisch), log (was seit deinem letzten Zug geschah), score (Punkte), rules (so wird gespielt), undo (deinen letzten Zug zurücknehmen), quit (aufhören; das Spiel bleibt erhalten).

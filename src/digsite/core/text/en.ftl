@@ -12,7 +12,10 @@ names = Ada, Bruno, Clara, Demir
 and = {" and "}
 you = { $name } (you)
 moves-now = Possible now: { $moves }
-score = { $name }: { $points } points ({ $parts })
+score = { $name }: { $points ->
+    [one] one point
+   *[other] { $points } points
+} ({ $parts })
 outcome = { $winners } { $reason }.
 welcome = { $title }. Type a move, or: help, moves, board, log, score, rules, undo, quit.
 help = Type a move as it is listed by “moves”, for example “{ $example }”. Also: board (the table), log (what happened since your last turn), score, rules (how to play), undo (take your last move back), quit (the game is kept).

@@ -6,6 +6,7 @@ from digsite.core.texts import SHAPES, Texts
 
 ROMAN = ("I", "II", "III", "IV", "V")
 CELL = 4
+MARKERS = 3
 
 
 def board(view: dict[str, Any], texts: Texts, names: list[str]) -> str:
@@ -34,7 +35,10 @@ def board(view: dict[str, Any], texts: Texts, names: list[str]) -> str:
 def prompt(view: dict[str, Any], texts: Texts, name: str) -> str:
     """What is to be decided now."""
     back, second_back = view["backs"]
-    return texts(f"prompt-{view['step']}", seat=name, back=back, **{"second-back": second_back})
+    step = view["step"]
+    if step == "exhibiting" and len(view["museum"][view["seat"]]) == MARKERS:
+        step = "exhibiting-full"
+    return texts(f"prompt-{step}", seat=name, back=back or "", **{"second-back": second_back or ""})
 
 
 def _figure(figure: int | str | None) -> str:
@@ -44,10 +48,10 @@ def _figure(figure: int | str | None) -> str:
 
 
 def _calendar(view: dict[str, Any], texts: Texts) -> str:
-    backs = " + ".join(texts(f"back-{back}") for back in view["backs"])
+    backs = " + ".join(texts(f"back-{back}") if back else "–" for back in view["backs"])
     if any(view["fronts"]):
         backs += f" = {view['fronts'][0]} + {view['fronts'][1]}"
-    return texts("board-calendar", round=view["calendar"], backs=backs if view["step"] != "sorting" else "–")
+    return texts("board-calendar", round=view["calendar"], backs=backs)
 
 
 def _track(view: dict[str, Any], texts: Texts) -> list[str]:

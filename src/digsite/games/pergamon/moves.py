@@ -15,7 +15,7 @@ class Move(Spans):
     POLISH = 1  # for one coin
     SHOW = 1  # the row, in the museum
     REPLACE = MARKERS  # break up this collection, for a new one
-    SORT = 1  # out what is not to be stored
+    CLEAR = 1  # out what is not to be stored
     DISCARD = TILES
     STORE = 1  # what is in hand, which ends the turn
 

@@ -16,7 +16,7 @@ STEPS = {
     Move.POLISH: (Step.JOINING, Step.POLISHING),
     Move.SHOW: (Step.JOINING, Step.POLISHING),
     Move.REPLACE: (Step.EXHIBITING,),
-    Move.SORT: (Step.EXHIBITING,),
+    Move.CLEAR: (Step.EXHIBITING,),
     Move.DISCARD: (Step.STORING,),
     Move.STORE: (Step.EXHIBITING, Step.STORING),
 }
@@ -25,7 +25,7 @@ CLAUSES = {
     Move.LAY: "variant 2",
     Move.DIG: "3a",
     Move.SKIP: "3a",
-    Move.SORT: "3c",
+    Move.CLEAR: "3c",
     Move.DISCARD: "3c",
     Move.STORE: "3c",
 }

@@ -33,9 +33,14 @@ def arrange(box: Any, given: Given, state: Any) -> None:
     players = int(box["players"])
     tile_of = {int(number): tile for tile, number in enumerate(box["number"])}
 
+    lying: set[int] = set()
+
     def tile(where: str, value: Any) -> int:
-        if value not in tile_of or type(value) is not int:
+        if type(value) is not int or value not in tile_of:
             raise BadPosition(f"{where} is {value!r}, and must be the number of a find, such as {min(tile_of)}")
+        if value in lying:
+            raise BadPosition(f"{where}: find {value} is in two places, and can be in one")
+        lying.add(value)
         return tile_of[value]
 
     def figure(where: str, value: Any) -> int:
@@ -58,7 +63,7 @@ def arrange(box: Any, given: Given, state: Any) -> None:
     state["coins"][RAIDER] = given.whole("raider-coins", 0, MOST_COINS)
     state["points"][:players] = given.many("points", _points, players)
     state["funds"][1:] = given.many("funds-left", lambda at, v: whole(at, v, 0, 99), FUNDS)
-    state["backs"] = given.many("backs", lambda at, v: named(at, v, Back), 2)
+    state["backs"] = given.many("backs", lambda at, v: NONE if v is None else named(at, v, Back), 2)
     state["fronts"] = given.many("fronts", lambda at, v: whole(at, v, 0, FUNDS), 2)
     _fill(state["laid"], sorted(given.many("to-lay", tile, 0, DEAL)))
     state["lay_next"] = given.whole("lay-next", 0, GALLERIES)
@@ -122,7 +127,10 @@ def _join(box: Any, state: Any, where: str, row: list[int]) -> None:
 
 
 def check(box: Any, state: Any) -> None:
-    """Everything is somewhere, nothing is in two places, and the step fits what lies on the table."""
+    """Everything is somewhere, nothing is in two places, and the step fits what lies on the table.
+
+    The compiled rules trust what passes here: a position that passes never leads them out of their arrays.
+    """
     _check_finds(box, state)
     _check_track(box, state)
     _check_funds(box, state)
@@ -164,7 +172,8 @@ def _check_track(box: Any, state: Any) -> None:
     if sorted(state["order"][:players].tolist()) != list(range(players)):
         raise BadPosition(f"position.order must name each of the seats 0 to {players - 1} once")
     placing = state["step"] == Step.PLACING or state["step"] == Step.SORTING
-    raider = players == 2 and state["step"] != Step.SORTING
+    sorting = state["step"] == Step.SORTING
+    raider = players == 2 and not sorting
     expected = {int(seat) for seat in state["order"][: state["placed"]]} | ({RAIDER} if raider else set())
     if set(standing) != expected:
         raise BadPosition(
@@ -172,10 +181,18 @@ def _check_track(box: Any, state: Any) -> None:
         )
     if not placing and state["placed"] != players:
         raise BadPosition(f"{int(state['placed'])} figures are placed, but after placing all {players} are")
+    if raider and state["standing"][box["raider_space"][state["backs"].sum()]] != RAIDER:
+        raise BadPosition("the raider must stand on the space that the backs of the funds cards give him")
+    if players != 2 and state["coins"][RAIDER] > 0:
+        raise BadPosition("position.raider-coins must be 0 where no raider plays")
+    if placing and (state["acting"] != 0 or (sorting and state["placed"] != 0)):
+        raise BadPosition("nobody acts before all figures are placed, and none is placed while finds are sorted")
 
 
 def _check_funds(box: Any, state: Any) -> None:
     drawn = 0 if state["step"] == Step.SORTING else 2
+    if any((state["backs"] == NONE) == (drawn > 0)):
+        raise BadPosition("position.backs must be null while finds are sorted, and bag or chest afterwards")
     turned = state["step"] not in (Step.SORTING, Step.PLACING)
     if turned != bool(state["fronts"].all()) or turned != bool(state["fronts"].any()):
         raise BadPosition("the funds cards show their values exactly when all figures are placed")
@@ -187,6 +204,10 @@ def _check_funds(box: Any, state: Any) -> None:
     played = 2 * (int(state["calendar"]) - 1) + drawn - waiting
     if box["funds"].sum() - state["funds"].sum() != played:
         raise BadPosition(f"position.funds-left must lack the {played} cards whose values have been seen")
+    bags = int(state["funds"][1 : BAG_COINS + 1].sum())
+    chests = int(state["funds"][BAG_COINS + 1 :].sum())
+    if waiting and ((state["backs"] == Back.BAG).sum() > bags or (state["backs"] == Back.CHEST).sum() > chests):
+        raise BadPosition(f"the backs cannot be: {bags} bags and {chests} chests are left in position.funds-left")
 
 
 def _check_step(box: Any, state: Any) -> None:
@@ -195,11 +216,15 @@ def _check_step(box: Any, state: Any) -> None:
     if over != (state["seat"] == NONE):
         raise BadPosition("position.seat is null exactly when the game is over")
     if over:
+        if state["calendar"] != ROUNDS or state["acting"] != 0:
+            raise BadPosition(f"the game is over only when round {ROUNDS} is, with nobody acting")
         return
     if state["seat"] == RAIDER:
         raise BadPosition("position.seat is the raider, who decides nothing")
     if (step == Step.SORTING) != (state["laid"][0] != NONE):
         raise BadPosition("there are finds to lay exactly while they are sorted")
+    if step == Step.SORTING:
+        _check_sorting(box, state)
     if step == Step.PLACING and (state["placed"] == box["players"] or state["seat"] != state["order"][state["placed"]]):
         raise BadPosition("the seat to place must be the next in position.order")
     if step in TURN_STEPS and state["standing"][state["acting"]] != state["seat"]:
@@ -210,5 +235,19 @@ def _check_step(box: Any, state: Any) -> None:
         )
     if state["polish"] and step != Step.POLISHING:
         raise BadPosition("nothing is polished except in the step of that name")
+    if state["polish"] > box["polish_limit"] and state["calendar"] < ROUNDS:
+        raise BadPosition(f"before round {ROUNDS} a collection is polished with {box['polish_limit']} coins at most")
+    if step in (*ROW_STEPS, Step.REPLACING) and (state["marker"][state["seat"]] > 0).all():
+        raise BadPosition("the seat to act needs a free marker for its row, and all three are in the museum")
     if step in (Step.EXHIBITING, Step.STORING, Step.REPLACING) and state["held"][state["seat"]] == 0:
         raise BadPosition("the seat to act has no finds in hand to show or store")
+
+
+def _check_sorting(box: Any, state: Any) -> None:
+    """The start player decides, between finds of one century, and every find has a gallery to go to."""
+    laid = state["laid"][state["laid"] != NONE]
+    centuries = box["century"][laid]
+    if not box["free_sorting"] or state["seat"] != state["order"][0] or (centuries == centuries[0]).sum() < 2:
+        raise BadPosition("only with free-sorting, the start player sorts, and only finds of the same century")
+    if (state["filled"][state["lay_next"] :] < ROOM).sum() < len(laid):
+        raise BadPosition("position.to-lay has more finds than the galleries from position.lay-next on have room for")

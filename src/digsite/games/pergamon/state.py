@@ -59,7 +59,7 @@ class Step(IntEnum):
 
 
 class Why(IntEnum):
-    """For what points are given, and collections broken up."""
+    """For what points are given."""
 
     SHOWS = 0
     VISITORS = 1
@@ -116,7 +116,7 @@ STATE = np.dtype(
         ("coins", "i2", (FIGURES,)),
         ("points", "i2", (SEATS, len(Why))),
         ("funds", "i2", (FUNDS + 1,)),  # cards whose value nobody has seen, by value
-        ("backs", "i2", (2,)),
+        ("backs", "i2", (2,)),  # NONE while finds are laid out
         ("fronts", "i2", (2,)),  # 0 while face down
         ("marker", "i2", (SEATS, MARKERS)),  # the museum space of each, 0 beside the museum
         ("polish", "i2"),

@@ -56,7 +56,7 @@ def describe(box: Any, state: Any) -> Fields:
         "raider-coins": int(state["coins"][RAIDER]),
         "points": [breakdown(box, state, seat) for seat in players],
         "funds-left": [int(state["funds"][coins]) for coins in range(1, FUNDS + 1)],
-        "backs": [name_of(Back(back)) for back in state["backs"]],
+        "backs": [None if back == NONE else name_of(Back(back)) for back in state["backs"]],
         "fronts": state["fronts"].tolist(),
         "to-lay": numbers(box, state["laid"]),
         "lay-next": int(state["lay_next"]),

@@ -56,6 +56,7 @@ def begin_round(box, state, log):
     for space in range(1, SPACES + 1):
         state.standing[space] = NONE
     for i in range(2):
+        state.backs[i] = NONE
         state.fronts[i] = 0
     tell(log, Event.ROUND_BEGUN, state.calendar, state.order[0])
     turn_up_finds(box, state, log)
@@ -162,7 +163,7 @@ def play(box, state, move, log):
     elif move < Move.REPLACE:
         exhibit(box, state, log)
         go_on_exhibiting(box, state, log)
-    elif move < Move.SORT:
+    elif move < Move.CLEAR:
         break_up(box, state, state.seat, move - Move.REPLACE, Fate.REPLACED, log)
         state.step = Step.REPLACING
     elif move < Move.DISCARD:

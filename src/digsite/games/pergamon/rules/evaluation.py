@@ -7,8 +7,8 @@ from digsite.games.pergamon.rules.museum import step_down, year_of
 from digsite.games.pergamon.state import MARKERS, NONE, ROUNDS, Why
 
 ANY = -1
-LATEST = 10_000
-"""A year before every object's."""
+EARLIEST = 10_000
+"""A year before that of any object: years count backwards from Christ."""
 
 
 @rule
@@ -47,7 +47,7 @@ def count_visitors(box, state, log):
 def award_oldest_of_kind(box, state, log):
     """Clause 4: two points for the oldest object of the kind on the calendar."""
     kind = box.prized[state.calendar]
-    owner, _, year = oldest_object(box, state, kind, LATEST, ANY)
+    owner, _, year = oldest_object(box, state, kind, EARLIEST, ANY)
     if owner == NONE:
         tell(log, Event.NOBODY_PRIZED, kind)
     else:
@@ -58,7 +58,7 @@ def award_oldest_of_kind(box, state, log):
 @rule
 def honour_the_oldest(box, state, log):
     """End: three, two and one points for the three oldest objects on show, whoever owns them."""
-    before = LATEST
+    before = EARLIEST
     for rank in range(len(box.oldest_points)):
         owner, kind, before = oldest_object(box, state, ANY, before, ANY)
         if owner == NONE:
@@ -94,7 +94,7 @@ def scores(box, state, points, shares):
     for seat in range(box.players):
         if points[seat] == points[best]:
             tied += 1
-            year = oldest_object(box, state, ANY, LATEST, seat)[2]
+            year = oldest_object(box, state, ANY, EARLIEST, seat)[2]
             if year > oldest:
                 leader, oldest = seat, year
     if oldest > 0:

@@ -61,7 +61,7 @@ def legal_exhibiting(box, state, moves):
         for marker in range(MARKERS):
             moves[marker] = Move.REPLACE + marker
         count = MARKERS
-    moves[count] = Move.SORT
+    moves[count] = Move.CLEAR
     return legal_store(box, state, moves, count + 1)
 
 

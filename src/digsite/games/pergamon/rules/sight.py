@@ -23,6 +23,8 @@ class Seen(Spans):
     """What an observation holds. Seats count from the observer's own, clockwise; the raider comes last."""
 
     STEP = len(Step)
+    TO_ACT = SEATS
+    ORDER = SEATS * SEATS  # of placing: for each turn to place, whose it is
     CALENDAR = ROUNDS
     CHESTS = 3  # none, one, two on the backs
     FRONTS = 2
@@ -37,7 +39,7 @@ class Seen(Spans):
     ROW_END = len(Kind)
     POLISH = 1
     MARKERS = SEATS * MARKERS
-    ON_SHOW = SEATS * TILES
+    ON_SHOW = SEATS * MARKERS * TILES
     UNSEEN = TILES
 
 
@@ -81,8 +83,9 @@ def observe_player(box, state, player, place, out):
     out[Seen.POINTS + place] = points / 50.0
     mark(out, Seen.HANDS + place * TILES, state.hand[player])
     for marker in range(MARKERS):
-        out[Seen.MARKERS + place * MARKERS + marker] = state.marker[player, marker] / MUSEUM
-        mark_row(state, out, Seen.ON_SHOW + place * TILES, state.collection[player, marker])
+        shown = place * MARKERS + marker
+        out[Seen.MARKERS + shown] = state.marker[player, marker] / MUSEUM
+        mark_row(state, out, Seen.ON_SHOW + shown * TILES, state.collection[player, marker])
 
 
 @rule
@@ -96,6 +99,10 @@ def observe(box, state, seat, out):
     out[Seen.FRONTS] = state.fronts[0] / FUNDS
     out[Seen.FRONTS + 1] = state.fronts[1] / FUNDS
     observe_track(box, state, seat, out)
+    for i in range(box.players):
+        out[Seen.ORDER + i * SEATS + (state.order[i] - seat + box.players) % box.players] = 1.0
+    if state.seat != NONE:
+        out[Seen.TO_ACT + (state.seat - seat + box.players) % box.players] = 1.0
     for place in range(box.players):
         observe_player(box, state, (seat + place) % box.players, place, out)
     for coins in range(1, FUNDS + 1):

@@ -36,10 +36,12 @@ def dig(box, state, figure, gallery, log):
 @rule
 def raid(box, state, log):
     """The tomb raider digs in the dearest gallery with finds that he may enter and can pay; he keeps his change."""
-    for gallery in range(GALLERIES - 1, -1, -1):
-        if may_dig(box, state, RAIDER, gallery):
-            dig(box, state, RAIDER, gallery, log)
-            return
+    dearest = NONE
+    for gallery in range(GALLERIES):
+        if may_dig(box, state, RAIDER, gallery) and (dearest == NONE or box.dig_cost[gallery] >= box.dig_cost[dearest]):
+            dearest = gallery
+    if dearest != NONE:
+        dig(box, state, RAIDER, dearest, log)
 
 
 @rule

@@ -96,8 +96,12 @@ event-shown = { $seat } stellt Sammlung { marker-name } im Wert von { $value } a
     [one] ein Punkt
    *[other] { $points } Punkte
 }.
-event-pushed = Sammlung { marker-name } von { $seat } rutscht von { $space } auf { $to }.
-event-stepped-down = Sammlung { marker-name } von { $seat } sinkt von { $space } auf { $to }.
+to-space = { $to ->
+    [0] aus dem Museum
+   *[other] auf { $to }
+}
+event-pushed = Sammlung { marker-name } von { $seat } rutscht von { $space } { to-space }.
+event-stepped-down = Sammlung { marker-name } von { $seat } sinkt von { $space } { to-space }.
 event-broken-up = Sammlung { marker-name } von { $seat } wird aufgelöst: { $why ->
     [pushed-out] aus dem Museum gedrängt
     [lost-interest] niemand will sie mehr sehen
@@ -140,9 +144,10 @@ event-game-over = Das Spiel ist zu Ende.
 prompt-sorting = { $seat }, welches dieser Fundstücke wird als nächstes ausgelegt?
 prompt-placing = { $seat }, setz deine Figur; die Rückseiten zeigen { first-back } und { second-back }.
 prompt-digging = { $seat }, grab in einem Stollen, oder lass es (skip).
-prompt-exhibiting = { $seat }, beginn eine Reihe (row), um sie auszustellen; oder lagere deine Fundstücke (store), oder sortiere vorher welche aus (sort).
+prompt-exhibiting = { $seat }, beginn eine Reihe (row), um sie auszustellen; oder lagere deine Fundstücke (store), oder sortiere vorher welche aus (clear).
+prompt-exhibiting-full = { $seat }, deine drei Marker sind im Museum: Löse eine Sammlung auf (replace), um eine neue auszustellen; oder lagere deine Fundstücke (store), oder sortiere vorher welche aus (clear).
 prompt-replacing = { $seat }, beginn die Reihe, die den freien Platz bekommt.
-prompt-joining = { $seat }, setz deine Reihe fort, oder stell sie aus (show).
+prompt-joining = { $seat }, setz deine Reihe fort; sobald zwei Fundstücke passen, polier sie für Münzen (polish) oder stell sie aus (show).
 prompt-polishing = { $seat }, polier weiter, oder stell die Reihe aus (show).
 prompt-storing = { $seat }, wirf ab, was du nicht behalten willst (discard), und lagere den Rest (store).
 
@@ -169,7 +174,10 @@ space-taken = Feld { $space } ist besetzt; nimm ein freies.
 not-youngest = Fundstück { $tile } gehört nicht zu den jüngsten, die jetzt ausgelegt werden.
 gallery-empty = In Stollen { gallery-name } gibt es nichts zu finden.
 gallery-too-deep = Dein Feld erlaubt dir, bis Stollen { deepest-name } zu graben, nicht in { gallery-name }.
-gallery-too-dear = Stollen { gallery-name } kostet { $cost } Münzen, du hast { $coins }.
+gallery-too-dear = Stollen { gallery-name } kostet { $cost ->
+    [one] eine Münze
+   *[other] { $cost } Münzen
+}, du hast { $coins }.
 not-in-hand = Fundstück { $tile } liegt nicht vor dir.
 does-not-join = Fundstück { $tile } passt rechts nicht an { $last }: Die Hälften gehören zu verschiedenen Gegenständen.
 three-on-show = Deine drei Marker sind alle im Museum; löse erst eine deiner Sammlungen auf (replace).
@@ -179,4 +187,8 @@ polished-enough = Eine Sammlung verträgt { $limit } Münzen Politur, mehr nur i
 row-too-short = Eine Reihe braucht mindestens zwei Fundstücke, die zusammenpassen.
 nothing-to-replace = Du hast noch einen freien Marker; beginn einfach eine Reihe.
 no-row-in-hand = Du hast keine zwei Fundstücke, die zusammenpassen; also kann nichts an den freien Platz.
-fee-too-dear = Mit { $coins } Münzen kannst du das Lager nicht bezahlen; sortiere erst etwas aus.
+fee-too-dear = { $coins ->
+    [0] Ohne Münzen
+    [one] Mit einer Münze
+   *[other] Mit { $coins } Münzen
+} kannst du das Lager nicht bezahlen; sortiere erst etwas aus (clear).

@@ -90,8 +90,12 @@ event-shown = { $seat } shows collection { marker-name }, worth { $value }, on s
     [one] one point
    *[other] { $points } points
 }.
-event-pushed = Collection { marker-name } of { $seat } is pushed from { $space } to { $to }.
-event-stepped-down = Collection { marker-name } of { $seat } steps down from { $space } to { $to }.
+to-space = { $to ->
+    [0] out of the museum
+   *[other] to { $to }
+}
+event-pushed = Collection { marker-name } of { $seat } is pushed from { $space } { to-space }.
+event-stepped-down = Collection { marker-name } of { $seat } steps down from { $space } { to-space }.
 event-broken-up = Collection { marker-name } of { $seat } is broken up: { $why ->
     [pushed-out] pushed out of the museum
     [lost-interest] nobody wants to see it any more
@@ -129,9 +133,10 @@ event-game-over = The game is over.
 prompt-sorting = { $seat }, choose which of these finds is laid out next.
 prompt-placing = { $seat }, place your figure; the backs show { first-back } and { second-back }.
 prompt-digging = { $seat }, dig in a gallery, or skip.
-prompt-exhibiting = { $seat }, begin a row to show it; or store your finds, or sort some out first.
+prompt-exhibiting = { $seat }, begin a row to show it; or store your finds, or clear some out first.
+prompt-exhibiting-full = { $seat }, your three markers are in the museum: replace a collection to show a new one; or store your finds, or clear some out first.
 prompt-replacing = { $seat }, begin the row that takes the free place.
-prompt-joining = { $seat }, go on with your row, or show it.
+prompt-joining = { $seat }, go on with your row; once two finds join, polish it for coins or show it.
 prompt-polishing = { $seat }, polish on, or show your row.
 prompt-storing = { $seat }, discard what you do not want to keep, then store the rest.
 
@@ -148,7 +153,7 @@ not-this-step = “{ $move }” is not what is to be decided now: { $step ->
     [sorting] choose which find is laid out next
     [placing] place your figure
     [digging] dig in a gallery or skip
-    [exhibiting] show a row, sort out or store your finds
+    [exhibiting] show a row, clear out or store your finds
     [replacing] begin the row that takes the free place
     [joining] go on with your row or show it
     [polishing] polish on or show your row
@@ -158,7 +163,10 @@ space-taken = Space { $space } is taken; choose a free one.
 not-youngest = Find { $tile } is not among the youngest finds to be laid out.
 gallery-empty = There is nothing to find in gallery { gallery-name }.
 gallery-too-deep = Your space lets you dig down to gallery { deepest-name }, not in { gallery-name }.
-gallery-too-dear = Gallery { gallery-name } costs { $cost } coins and you have { $coins }.
+gallery-too-dear = Gallery { gallery-name } costs { $cost ->
+    [one] one coin
+   *[other] { $cost } coins
+} and you have { $coins }.
 not-in-hand = You do not have find { $tile } in hand.
 does-not-join = Find { $tile } does not fit to the right of { $last }: the touching halves are of different objects.
 three-on-show = Your three markers are all in the museum; replace one of your collections first.
@@ -168,4 +176,8 @@ polished-enough = One collection takes { $limit } coins of polish, more only in 
 row-too-short = A row needs at least two finds that join.
 nothing-to-replace = You still have a free marker; just begin a row.
 no-row-in-hand = Your hand holds no two finds that join, so nothing can take its place.
-fee-too-dear = You cannot pay the storage fee with { $coins } coins; sort some finds out first.
+fee-too-dear = You cannot pay the storage fee with { $coins ->
+    [0] no coins
+    [one] one coin
+   *[other] { $coins } coins
+}; clear some finds out first.
