@@ -114,3 +114,13 @@ def test_importing_loads_neither_numpy_nor_numba(code: str) -> None:
     check = f"{code}; import sys; print([m for m in ('numpy', 'numba', 'msgspec', 'rich') if m in sys.modules])"
     result = subprocess.run([sys.executable, "-c", check], capture_output=True, text=True, check=True)
     assert result.stdout.strip() == "[]"
+
+
+def test_a_game_outside_the_package_is_compiled_anew_when_it_changes(tmp_path: Path) -> None:
+    shutil.copytree(Path(__file__).parent / "tiny_game", tmp_path / "tiny_game")
+    code = "from tiny_game import GAME; print(abs(GAME.simulate(500, seed=1).points).max())"
+    cache = str(tmp_path / "cache")
+    assert run(code, tmp_path, DIGSITE_CACHE=cache).stdout.strip() == "2"
+    changed = tmp_path / "tiny_game" / "__init__.py"
+    changed.write_text(changed.read_text().replace("stake = 2 if", "stake = 7 if"))
+    assert run(code, tmp_path, DIGSITE_CACHE=cache).stdout.strip() == "7"

@@ -2,6 +2,10 @@
 
 from itertools import product
 
+import numpy as np
+import pytest
+
+from digsite.core import contract
 from digsite.core.match import Match
 from tests.tiny_game import GAME
 
@@ -40,3 +44,9 @@ def test_a_secret_is_whispered_to_its_owner_only() -> None:
     assert match.events_for(0) == [{"event": "got", "sherd": 2}]
     assert match.events_for(1) == [{"event": "got", "sherd": 1}]
     assert match.events_for(None) == []
+
+
+def test_a_game_whose_records_could_be_taken_for_another_games_is_refused() -> None:
+    """Numba would take a record for one that has all its fields, and play a game by another's rules."""
+    with pytest.raises(TypeError, match="add one of its own"):
+        contract.answer_with(np.dtype([("players", "i4")]), GAME.state, GAME.rules)

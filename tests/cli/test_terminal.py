@@ -178,4 +178,4 @@ def test_a_new_game_never_writes_over_one_that_is_kept(tmp_path: Path) -> None:
 def test_without_a_kept_game_there_is_nothing_to_resume(tmp_path: Path) -> None:
     refused = typed_into(["play", "--resume"], [], tmp_path)
     assert refused.returncode == 2
-    assert "no game is kept" in refused.stderr
+    assert "no unfinished game is kept" in refused.stderr

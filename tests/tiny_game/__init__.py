@@ -18,7 +18,7 @@ from digsite.core.given import whole
 from digsite.core.log import tell, whisper
 from digsite.core.spans import Spans
 
-BOX = np.dtype([("players", "i4")])
+BOX = np.dtype([("players", "i4"), ("sherds", "i4")])
 STATE = np.dtype([*chance_fields(2), ("sherd", "i2", (2,)), ("played", "i2"), ("dug", "i2", (2,))])
 
 

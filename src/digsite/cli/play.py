@@ -59,11 +59,14 @@ def run(args: argparse.Namespace) -> None:
 
 
 def begun(args: argparse.Namespace) -> "Table":
+    from digsite.core.record import check_names
+
     setup = setup_from(args)
     texts = setup.game.texts(args.lang)
     names = texts("names").split(", ")[: setup.players]
     if args.name:
         names[0] = args.name.strip()
+    check_names(names, setup.players)
     return Table(setup.deal(args.seed), texts, names, args.bots, args.save or new_file(setup.game.name))
 
 

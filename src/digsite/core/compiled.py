@@ -34,8 +34,8 @@ COMPILED_LAYERS = ("core", "games", "bots")
 KEPT_DIGESTS = 4
 DIGEST = re.compile("[0-9a-f]{16}")
 
-_outside: set[Path] = set()
-"""Folders of games that are not part of the package."""
+_outside: dict[str, Path] = {}
+"""Games that are not part of the package: the type of their state, and their folder."""
 
 
 def rule(function: F) -> F:
@@ -113,10 +113,10 @@ def is_outside(path: Path) -> bool:
     return PACKAGE not in path.resolve().parents
 
 
-def made_of(folder: Path) -> None:
-    """Code may from now on be made of the rules in this folder too: a game that is not part of the package."""
+def made_of(state: np.dtype, folder: Path) -> None:
+    """Code for this type of state is made of the rules in this folder, which may not be part of the package."""
     if is_outside(folder):
-        _outside.add(folder)
+        _outside[str(numba.from_dtype(state))] = folder
 
 
 def _candidate_folders() -> list[Path]:
@@ -198,7 +198,9 @@ class _Cache(caching.FunctionCache):  # type: ignore[misc]
     _impl_class = _CacheImplementation
 
     def _index_key(self, sig: Any, codegen: Any) -> Any:
-        return (*super()._index_key(sig, codegen), *(folder_digest(folder) for folder in sorted(_outside)))
+        signature = " ".join(map(str, sig))
+        used = [folder_digest(folder) for state, folder in _outside.items() if state in signature]
+        return (*super()._index_key(sig, codegen), *used)
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
         if cache_folder() is None:

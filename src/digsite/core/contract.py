@@ -17,6 +17,7 @@ QUESTIONS = ("deal", "legal", "play", "redeal", "observe", "scores")
 INLINED = {"forceinline": True}
 
 _answers: list[tuple[np.dtype, ModuleType]] = []
+_records: list[np.dtype] = []
 
 
 def _answer(state: Any, question: str) -> Callable[..., Any]:
@@ -56,8 +57,22 @@ def scores(box, state, points, shares):
     return _answer(state, "scores")(box, state, points, shares)
 
 
-def answer_with(dtype: np.dtype, rules: ModuleType) -> None:
-    """From now on a state of this type is played by these rules."""
+def _tell_apart(dtype: np.dtype) -> None:
+    """Numba takes a record for another that has all its fields in the same places; games would be mixed up."""
+    fields = set((dtype.fields or {}).items())
+    for other in _records:
+        others = set((other.fields or {}).items())
+        if fields <= others or others <= fields:
+            raise TypeError(
+                f"a record has the fields {dtype.names} where another game has {other.names}; add one of its own"
+            )
+    _records.append(dtype)
+
+
+def answer_with(box: np.dtype, dtype: np.dtype, rules: ModuleType) -> None:
+    """From now on a state of this type, with a box of that type, is played by these rules."""
+    _tell_apart(box)
+    _tell_apart(dtype)
     _answers.append((dtype, rules))
     record = numba.from_dtype(dtype)
 

@@ -80,8 +80,8 @@ class Game:
     def __post_init__(self) -> None:
         # A copy does not keep the bytes between aligned fields, and a state is compared by its bytes.
         assert not self.state.isalignedstruct, "a state has no padding: leave out align=True"
-        contract.answer_with(self.state, self.rules)
-        made_of(self.folder)
+        contract.answer_with(self.box, self.state, self.rules)
+        made_of(self.state, self.folder)
 
     @functools.cached_property
     def edition(self) -> Edition:

@@ -114,7 +114,7 @@ def _heading(record: Record) -> str:
 def write_record(match: "Match", names: list[str] | None) -> Record:
     """The record of a match. Its key is in it only when the game is over: it foretells all chance to come."""
     setup, outcome = match.setup, match.outcome()
-    _check_names(names or [], match.players if names else 0)
+    check_names(names or [], match.players if names else 0)
     edition = setup.edition
     own = edition.digest != setup.game.edition.digest
     record = Record(
@@ -139,7 +139,8 @@ def write_record(match: "Match", names: list[str] | None) -> Record:
     return record
 
 
-def _check_names(names: list[str], players: int) -> None:
+def check_names(names: list[str], players: int) -> None:
+    """Refuse names that cannot be shown or told apart from noise."""
     if len(names) != players:
         raise BadRecord(f"there are {len(names)} names for {players} players")
     for name in names:
@@ -161,7 +162,7 @@ def _setup(record: Record, game: "Game") -> "Setup":
             f"which is neither in the record nor the one of this package ({edition.digest})"
         )
     setup = game.setup(record.players, record.options, edition)
-    _check_names(record.names, record.players)
+    check_names(record.names, record.players)
     return setup
 
 
