@@ -13,6 +13,7 @@ from digsite.games.thebes.state import (
     FACES,
     HELPERS,
     LEVELS,
+    MOST_CARDS,
     MUSEUMS,
     REGION_FINDS,
     REGIONS,
@@ -68,7 +69,7 @@ SCHEMA = {
     "professors.points": Table((len(Professor),), most=50),
     "permits.regional": Table((len(PLAYER_COUNTS),), most=2),
     "permits.general": Table((len(PLAYER_COUNTS),), most=3),
-    "dig.table": Table((LEVELS, WEEKS), most=12),
+    "dig.table": Table((LEVELS, WEEKS), most=MOST_CARDS),
     "score.weeks": Table(least=1, most=52),
 }
 

@@ -84,6 +84,7 @@ def arrange(box: Any, given: Given, state: Any) -> None:
         if rows:
             state["history"][region, : len(rows)] = rows
         state["unseen"][region] = _unseen(box, state, region)
+        state["piled"][region] = state["fresh"][region] + state["seen"][region].sum()
 
 
 def _marker(where: str, value: Any, players: int) -> tuple[int, int]:
@@ -216,7 +217,7 @@ def _check_pile(box: Any, state: Any, region: int) -> None:
     if state["fresh"][region] < 0 or state["seen"][region].min() < 0:
         raise BadPosition(f"the pile of {name} holds fewer than no finds")
     size = int(state["fresh"][region] + state["seen"][region].sum())
-    if size + _taken(state, region).sum() != state["laid"][region]:
+    if size != state["piled"][region] or size + _taken(state, region).sum() != state["laid"][region]:
         raise BadPosition(f"{int(state['laid'][region])} finds were laid on {name}, but {size} lie there or were taken")
     if state["laid"][region] > box["find_total"][region]:
         raise BadPosition(f"more finds were laid on {name} than there are")

@@ -20,6 +20,9 @@ LEVELS = 12
 WEEKS = 12
 """The longest dig."""
 
+MOST_CARDS = 12
+"""Most cards a dig may draw."""
+
 HELPERS = 4
 CONGRESSES = 16
 FACES = 8
@@ -176,8 +179,9 @@ STATE = np.dtype(
         ("shows", "i2", (SEATS, PRESENTED)),
         ("professor", "i2", (len(Professor),)),  # who has the card
         # The dig piles. A find's face is decided when somebody sees it, and not before.
-        ("fresh", "i2", (REGIONS,)),  # finds in the pile that nobody has seen
-        ("seen", "i2", (REGIONS, FACES)),  # those that somebody has
+        ("piled", "i2", (REGIONS,)),  # how many finds lie in the pile, which nobody is told
+        ("fresh", "i2", (REGIONS,)),  # those of them that nobody has seen
+        ("seen", "i2", (REGIONS, FACES)),  # and those that somebody has
         ("unseen", "i2", (REGIONS, FACES)),  # faces nobody has seen, in the pile or in the deck
         ("rows", "i2", (REGIONS,)),
         ("history", "i2", (REGIONS, ROWS, COUNTS + FACES)),

@@ -193,7 +193,7 @@ def pile_as_seen(state: Any, region: int, seat: int | None) -> Fields:
     taken[Face.RUBBLE] = 0
     return {
         "region": REGION_NAMES[region],
-        "empty": bool(state["fresh"][region] + state["seen"][region].sum() == 0),
+        "empty": bool(state["piled"][region] == 0),
         "rubble": max(public, default=0),
         "looked": by_face(rows[looks[-1]][COUNTS:]) if looks else None,
         "taken": by_face(taken),

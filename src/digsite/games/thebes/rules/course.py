@@ -45,6 +45,7 @@ def clear_the_table(state):
     state.artifacts[:, :] = 0
     state.shows[:, :] = 0
     state.professor[:] = NONE
+    state.piled[:] = 0
     state.fresh[:] = 0
     state.seen[:, :] = 0
     state.rows[:] = 0

@@ -3,7 +3,7 @@
 from digsite.core.compiled import rule, small_rule
 from digsite.core.log import tell
 from digsite.games.thebes.events import Event
-from digsite.games.thebes.rules.piles import pile_size, turn_up
+from digsite.games.thebes.rules.piles import turn_up
 from digsite.games.thebes.state import GENERAL_PERMIT, LEVELS, Card, Memory, Permit
 
 
@@ -42,5 +42,5 @@ def dig(box, state, region, permit, helpers, weeks, log):
     books = usable_knowledge(box, state.special[seat, region], state.general[seat], helpers)
     cards = box.dig_table[books, weeks]
     tell(log, Event.DUG, seat, region, books, weeks, cards)
-    turn_up(box, state, region, min(cards, pile_size(state, region)), Memory.DRAWN, log)
+    turn_up(box, state, region, min(cards, state.piled[region]), Memory.DRAWN, log)
     return weeks + helpers * box.weeks[Card.HELPER]

@@ -55,6 +55,7 @@ def pile_finds(box, state, log):
             nth -= box.find_total[region] - state.laid[region]
             region += 1
         state.laid[region] += 1
+        state.piled[region] += 1
         state.fresh[region] += 1
         finds -= 1
         tell(log, Event.FIND_PILED, region)

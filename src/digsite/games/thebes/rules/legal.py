@@ -7,7 +7,6 @@ guessing wrong would cost it more than the writing.
 from digsite.core.compiled import rule, small_rule
 from digsite.games.thebes.moves import PERMITS, STAFFS, VALUES, Move
 from digsite.games.thebes.rules.dig import usable_knowledge
-from digsite.games.thebes.rules.piles import pile_holds
 from digsite.games.thebes.rules.presentation import all_artifacts
 from digsite.games.thebes.state import (
     EXHIBITIONS,
@@ -96,7 +95,7 @@ def legal_turn(box, state, moves):
         moves[field] = Move.TAKE + field
     holds = 0
     for region in range(REGIONS):
-        holds |= pile_holds(state, region) << region
+        holds |= (state.piled[region] > 0) << region
     count = legal_presentations(box, state, moves, FIELDS)
     count = legal_actions(state, moves, count, holds)
     return legal_digs(box, state, moves, count, holds)

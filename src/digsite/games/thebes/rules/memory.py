@@ -6,8 +6,8 @@ rubble goes back into the pile and is turned up again, and nobody can tell wheth
 when they looked is hidden altogether.
 
 So the pile's history is imagined anew: finds arrive in the same numbers, every dig turns up the same faces, and which
-cards these were is drawn. A history is kept with the probability that it would have shown just this, so that in the
-end each is as likely as it is for the seat that remembers it.
+cards these were is drawn. Each history is as likely as it is for the seat that remembers these things: how likely the
+rest of a history is, is reckoned backwards first (`reckon`), and then it is drawn forwards (`imagine_draws`).
 """
 
 import numpy as np
@@ -19,6 +19,7 @@ from digsite.games.thebes.state import (
     COUNTS,
     FACES,
     LAID,
+    MOST_CARDS,
     NONE,
     REGION_FINDS,
     REGIONS,
@@ -29,10 +30,14 @@ from digsite.games.thebes.state import (
     Step,
 )
 
-TRIES = 100_000
-"""Only a history that somebody wrote down wrongly is not found by then; the pile then stays as it is."""
+TRIES = 1000
+"""Only a history that somebody wrote down wrongly is not imagined by then; the pile then stays as it is."""
 
 STILL_THERE = ROWS
+
+ROW, FACE, ASIDE, LYING, BEFORE, TO_COME = range(6)
+"""Of a card that a dig turned up: in which row of the history and with which face; how much rubble lay aside and how
+many finds were in the pile by then; how many of the face were turned up before; how many finds were still to come."""
 
 
 @rule
@@ -102,8 +107,12 @@ def decide_slots(state, last, faces, pool):
 
 
 @rule
-def choose_slot(state, laid, wanted, faces, gone, nth):
-    """The nth find in the pile with this face, or of those not decided."""
+def choose_slot(state, laid, wanted, faces, gone):
+    """Any find in the pile with this face, or any of those not decided."""
+    count = 0
+    for slot in range(laid):
+        count += faces[slot] == wanted and gone[slot] == STILL_THERE
+    nth = draw(state, count)
     for slot in range(laid):
         if faces[slot] == wanted and gone[slot] == STILL_THERE:
             if nth == 0:
@@ -113,74 +122,159 @@ def choose_slot(state, laid, wanted, faces, gone, nth):
 
 
 @rule
-def imagine_draw(state, row, face, laid, to_come, first, known, faces, gone, pool):
-    """One card with this face is drawn; how likely that was, against the most likely it could have been.
+def turned_up(box, state, region, before, sight, steps):
+    """The cards that came to light between two sights of the pile, one by one; how many they are."""
+    history = state.history[region]
+    last = state.rows[region] if sight == NONE else sight
+    end = box.find_total[region] if sight == NONE else history[sight, LAID]
+    taken = 0
+    for row in range(before + 1):
+        if history[row, WHAT] >= Memory.DRAWN:
+            for face in range(Face.ONE, FACES):
+                taken += history[row, COUNTS + face]
+    drawn = np.zeros(FACES, np.int64)
+    count = 0
+    for row in range(before + 1, last):
+        if history[row, WHAT] < Memory.DRAWN:
+            continue
+        aside = 0
+        for face in range(FACES):
+            for _ in range(history[row, COUNTS + face]):
+                step = steps[count]
+                step[ROW] = row
+                step[FACE] = face
+                step[ASIDE] = aside
+                step[LYING] = history[row, LAID] - taken - aside
+                step[BEFORE] = drawn[face]
+                step[TO_COME] = end - history[row, LAID]
+                drawn[face] += 1
+                aside += face == Face.RUBBLE
+                taken += face != Face.RUBBLE
+                count += 1
+    return count
 
-    `known` bounds how many decided finds show the face, and the finds from `first` on may be undecided.
+
+@rule
+def number_cases(state, region, before, steps, count, pool, known, span, stride):
+    """Number what can have become of the cards that were known: one digit for each face.
+
+    For rubble it is how much has come to light that was not known, for other faces how many known ones were taken.
     """
-    decided, undecided, lying = 0, 0, 0
-    for slot in range(laid):
-        if gone[slot] == STILL_THERE:
-            lying += 1
-            decided += faces[slot] == face
-            undecided += faces[slot] == NONE
-    weight = float(decided)
-    if undecided > 0:
-        weight += undecided * pool[face] / (undecided + to_come)
-    if weight <= 0.0:
-        return 0.0
-    copies = decided + pool[face]
-    most = min(known, copies)
-    open_slots = min(lying, laid - first)
-    bound = float(most)
-    if open_slots > 0:
-        bound += (copies - most) * open_slots / (open_slots + to_come)
-    if happens(state, decided / weight):
-        slot = choose_slot(state, laid, face, faces, gone, draw(state, decided))
+    drawn = np.zeros(FACES, np.int64)
+    for at in range(count):
+        drawn[steps[at, FACE]] += 1
+    cases = 1
+    for face in range(FACES):
+        known[face] = 0 if before == NONE else state.history[region, before, COUNTS + face]
+        span[face] = min(drawn[face], pool[face] if face == Face.RUBBLE else known[face]) + 1
+        stride[face] = cases
+        cases *= span[face]
+    return cases
+
+
+@rule
+def weigh(step, case, pool, known, span, stride):
+    """How many known cards the one that came to light may have been, and how many unknown ones, as they go."""
+    wanted = step[FACE]
+    decided = -step[ASIDE]
+    for face in range(FACES):
+        digit = (case // stride[face]) % span[face]
+        decided += known[face] + (digit if face == Face.RUBBLE else -digit)
+    undecided = step[LYING] - decided
+    digit = (case // stride[wanted]) % span[wanted]
+    if wanted == Face.RUBBLE:
+        old = known[wanted] + digit - step[ASIDE]
+        left = pool[wanted] - digit
     else:
-        slot = choose_slot(state, laid, NONE, faces, gone, draw(state, undecided))
+        old = known[wanted] - digit
+        left = pool[wanted] - step[BEFORE] + digit
+    if undecided < 0 or left < 0 or old < 0 or digit > step[BEFORE]:
+        return 0.0, 0.0
+    if undecided == 0:
+        return float(old), 0.0
+    return float(old), undecided * left / (undecided + step[TO_COME])
+
+
+@rule
+def follow(step, case, span, stride, likely):
+    """How likely the rest is if it was a known card, and if it was an unknown one. `likely` is of the next step."""
+    face = step[FACE]
+    digit = (case // stride[face]) % span[face]
+    other = likely[case + stride[face]] if digit + 1 < span[face] else 0.0
+    if face == Face.RUBBLE:
+        return likely[case], other
+    return other, likely[case]
+
+
+@rule
+def reckon(steps, count, cases, pool, known, span, stride):
+    """Backwards: how likely all that came to light from a step on is, in each case."""
+    likely = np.ones((count + 1, cases))
+    for at in range(count - 1, -1, -1):
+        for case in range(cases):
+            old, new = weigh(steps[at], case, pool, known, span, stride)
+            if_old, if_new = follow(steps[at], case, span, stride, likely[at + 1])
+            likely[at, case] = old * if_old + new * if_new
+    return likely
+
+
+@rule
+def put_rubble_back(row, faces, gone):
+    """At the end of a dig."""
+    for slot in range(len(faces)):
+        if gone[slot] == row and faces[slot] == Face.RUBBLE:
+            gone[slot] = STILL_THERE
+
+
+@rule
+def imagine_draws(box, state, region, before, sight, faces, gone, pool):
+    """Forwards: which cards came to light between two sights of the pile. False if none can have."""
+    history = state.history[region]
+    steps = np.empty((ROWS * MOST_CARDS, 6), np.int64)
+    known = np.empty(FACES, np.int64)
+    span = np.empty(FACES, np.int64)
+    stride = np.empty(FACES, np.int64)
+    count = turned_up(box, state, region, before, sight, steps)
+    expected = pool.copy()
+    cases = number_cases(state, region, before, steps, count, expected, known, span, stride)
+    likely = reckon(steps, count, cases, expected, known, span, stride)
+    case = 0
+    for at in range(count):
+        face = steps[at, FACE]
+        row = steps[at, ROW]
+        old, new = weigh(steps[at], case, expected, known, span, stride)
+        if_old, if_new = follow(steps[at], case, span, stride, likely[at + 1])
+        if old * if_old + new * if_new <= 0.0:
+            return False
+        was_known = happens(state, old * if_old / (old * if_old + new * if_new))
+        slot = choose_slot(state, history[row, LAID], face if was_known else NONE, faces, gone)
         faces[slot] = face
-        pool[face] -= 1
-    gone[slot] = row
-    return weight / bound
+        gone[slot] = row
+        if not was_known:
+            pool[face] -= 1
+        if was_known != (face == Face.RUBBLE):
+            case += stride[face]
+        if at + 1 == count or steps[at + 1, ROW] != row:
+            put_rubble_back(row, faces, gone)
+    return True
 
 
 @rule
 def imagine(box, state, seat, region, faces, gone, pool):
     """Live through the pile's history once more; whether it came out as the seat remembers it."""
-    history = state.history[region]
     faces[:] = NONE
     gone[:] = STILL_THERE
     before = NONE
-    sight = next_sight(state, region, seat, 0)
-    expect(box, state, region, before, sight, faces, pool)
-    chance = 1.0
-    rubble = 0
-    for row in range(state.rows[region]):
-        laid = history[row, LAID]
-        if row == sight:
-            decide_slots(state, laid, faces, pool)
-            before = row
-            rubble = 0
-            sight = next_sight(state, region, seat, row + 1)
-            expect(box, state, region, before, sight, faces, pool)
-        if history[row, WHAT] < Memory.DRAWN:
-            continue
-        first = history[before, LAID] if before != NONE else 0
-        last = history[sight, LAID] if sight != NONE else box.find_total[region]
-        for face in range(FACES):
-            known = history[before, COUNTS + face] if before != NONE else 0
-            if face == Face.RUBBLE:
-                known += rubble
-            for _ in range(history[row, COUNTS + face]):
-                chance *= imagine_draw(state, row, face, laid, last - laid, first, known, faces, gone, pool)
-                if chance == 0.0:
-                    return False
-        rubble += history[row, COUNTS + Face.RUBBLE]
-        for slot in range(laid):
-            if faces[slot] == Face.RUBBLE:
-                gone[slot] = STILL_THERE
-    return happens(state, chance * imagine_looks(state, seat, region, faces, gone, pool))
+    while True:
+        sight = next_sight(state, region, seat, before + 1)
+        expect(box, state, region, before, sight, faces, pool)
+        if not imagine_draws(box, state, region, before, sight, faces, gone, pool):
+            return False
+        if sight == NONE:
+            break
+        decide_slots(state, state.history[region, sight, LAID], faces, pool)
+        before = sight
+    return happens(state, imagine_looks(state, seat, region, faces, gone, pool))
 
 
 @rule
@@ -206,7 +300,7 @@ def imagine_looks(state, seat, region, faces, gone, pool):
             chance /= lay_there(row, laid, face, faces, gone)
     if state.step == Step.PICKING and state.robbed == region and state.seat != seat:
         row = state.rows[region] - 1
-        if lay_there(row, state.laid[region], Face.RUBBLE, faces, gone) == sum_of(state.seen[region]):
+        if lay_there(row, state.laid[region], Face.RUBBLE, faces, gone) == state.piled[region]:
             return 0.0
     return chance
 

@@ -13,21 +13,6 @@ from digsite.games.thebes.state import COUNTS, FACES, LAID, WHAT, Face
 
 
 @small_rule
-def pile_size(state, region):
-    """How many finds lie in a pile. Nobody is ever told."""
-    count = state.fresh[region]
-    for face in range(FACES):
-        count += state.seen[region, face]
-    return count
-
-
-@small_rule
-def pile_holds(state, region):
-    """Whether there is anything in a pile, which everybody sees."""
-    return pile_size(state, region) > 0
-
-
-@small_rule
 def nth_face(counts, nth):
     """The face of the nth card among so many of each face."""
     face = 0
@@ -74,6 +59,7 @@ def draw_find(state, region, count):
 @rule
 def keep_find(box, state, seat, region, face, log):
     """Finds: an artifact lies open before the player; an open book is knowledge, and no find for presentations."""
+    state.piled[region] -= 1
     state.finds[seat, region, face] += 1
     if face == Face.KNOWLEDGE:
         learn_general(box, state, seat, box.find_books, log)
@@ -86,7 +72,7 @@ def turn_up(box, state, region, cards, what, log):
     """Dig, thief: cards are drawn one by one; what is worthless returns to the pile after the last."""
     seat = state.seat
     row = remember(state, region, what)
-    count = pile_size(state, region)
+    count = state.piled[region]
     for i in range(cards):
         face = draw_find(state, region, count - i)
         row[COUNTS + face] += 1

@@ -3,7 +3,6 @@
 from digsite.core.compiled import rule
 from digsite.core.spans import Spans
 from digsite.games.thebes.rules.memory import next_sight
-from digsite.games.thebes.rules.piles import pile_holds
 from digsite.games.thebes.state import (
     COUNTS,
     FACES,
@@ -73,7 +72,7 @@ def last_sight(state, region, seat):
 
 @rule
 def observe_pile(state, region, seat, out):
-    out[Seen.HOLDS + region] = pile_holds(state, region)
+    out[Seen.HOLDS + region] = state.piled[region] > 0
     out[Seen.RUBBLE + region] = most_rubble(state, region) / 6.0
     sight = last_sight(state, region, seat)
     for face in range(FACES):
