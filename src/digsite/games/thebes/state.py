@@ -153,7 +153,6 @@ BOX = np.dtype(
         ("congress_points", "i4", (CONGRESSES + 1,)),
         ("weeks_per_point", "i4"),
     ],
-    align=True,
 )
 
 STATE = np.dtype(
@@ -186,5 +185,4 @@ STATE = np.dtype(
         ("rows", "i2", (REGIONS,)),
         ("history", "i2", (REGIONS, ROWS, COUNTS + FACES)),
     ],
-    align=True,
 )
