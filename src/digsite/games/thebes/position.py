@@ -165,10 +165,10 @@ def check(box: Any, state: Any) -> None:
     for region in range(REGIONS):
         _check_pile(box, state, region)
         _check_history(state, region)
-    _check_gifts(box, state)
     _check_knowledge(box, state)
     _check_professors(box, state)
     _check_step(box, state)
+    _check_gifts(box, state)
 
 
 def _check_cards(box: Any, state: Any) -> None:
@@ -285,7 +285,9 @@ def _check_professors(box: Any, state: Any) -> None:
         holder = int(state["professor"][professor])
         enough = bool(books.max() >= box["professor_least"][professor])
         if enough != (holder != NONE) or (enough and books[holder] < books.max()):
-            raise BadPosition(f"position.professors.{name_of(professor)} must be who has the most knowledge, and enough")
+            raise BadPosition(
+                f"position.professors.{name_of(professor)} must be who has the most knowledge, and enough"
+            )
 
 
 def _check_step(box: Any, state: Any) -> None:

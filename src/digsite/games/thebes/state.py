@@ -29,8 +29,8 @@ FACES = 8
 REGION_FINDS = 24
 """Most finds an edition may have in one region."""
 
-DECK = 200
-"""Most cards an edition may shuffle. One refill can run through all of them, one number drawn for each."""
+DECK = 250
+"""Most cards an edition may shuffle: what chance answers about one of them is kept in a byte."""
 
 ROWS = 32
 """Most things that can be remembered of one pile."""
@@ -84,6 +84,12 @@ TAKEABLE = 26
 PRESENTED = 12
 EXHIBITIONS = 8
 MUSEUMS = 4
+MOST_PRESENTED = 4
+"""Most copies of one exhibition or museum an edition may have."""
+
+LONGEST = SEATS + REGIONS * REGION_FINDS + 2 * (PRESENTED * MOST_PRESENTED + FIELDS)
+"""Most numbers one move can draw, and that is the deal: for stacking the markers one fewer than there are; one for each
+find; two, back and face, for each card that comes beside the board or to a field; and the green back that ends it."""
 
 
 class Permit(IntEnum):
@@ -157,7 +163,7 @@ BOX = np.dtype(
 
 STATE = np.dtype(
     [
-        *chance_fields(DECK + SEATS),
+        *chance_fields(LONGEST),
         ("step", "i2"),
         ("robbed", "i2"),  # the region whose pile the tomb robber has in hand
         ("museum", "i2"),  # the museum that is being given finds

@@ -10,9 +10,7 @@ from digsite.games.thebes.state import EXHIBITIONS, NONE, REGIONS, TIERS, Card, 
 def tiers_reached(box, state, seat, card):
     """Exhibition: the places of the card that the player's finds fill, from the first on, without a gap."""
     reached = 0
-    while (
-        reached < TIERS and state.artifacts[seat, box.show_region[card, reached]] >= box.show_finds[reached]
-    ):
+    while reached < TIERS and state.artifacts[seat, box.show_region[card, reached]] >= box.show_finds[reached]:
         reached += 1
     return reached
 
