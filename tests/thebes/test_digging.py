@@ -12,6 +12,7 @@ MIXED = {"mesopotamia": pile(fresh=12)}
 def test_two_books_of_special_and_three_of_general_knowledge_make_four_and_draw_4_cards_in_11_weeks() -> None:
     """Dig, both examples."""
     match = table(cards=[TWO_AND_THREE], piles=MIXED)
+    assert has(match, 0)["usable"] == {"mesopotamia": 4, "egypt": 0, "greece": 0, "crete": 0}
     match.play("dig mesopotamia local 11")
     assert told(match, "dug") == [{"seat": 0, "region": "mesopotamia", "books": 4, "weeks": 11, "cards": 4}]
     assert len(told(match, "found")) + len(told(match, "rubble")) == 4
@@ -127,7 +128,7 @@ def test_knowledge_above_12_counts_as_12() -> None:
         piles={"mesopotamia": pile(20)},
     )
     match.play("dig mesopotamia local 12")
-    assert told(match, "dug")[0]["books"] == 12
+    assert told(match, "dug")[0]["books"] == has(match, 0)["usable"]["mesopotamia"] == 12
     assert told(match, "dug")[0]["cards"] == 8
 
 

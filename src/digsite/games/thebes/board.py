@@ -59,7 +59,7 @@ def _beside(view: dict[str, Any], texts: Texts) -> list[str]:
             for tier in show["tiers"]
         ]
         name = texts("board-exhibition", number=show["number"], points=show["points"])
-        lines.append(f"{name} " + " + ".join(tiers))
+        lines.append(f"{name} " + texts("board-tier-more").join(tiers))
     for museum in view["museums"]:
         lines.append(texts("board-museum", **museum))
     return lines or [texts("board-nothing-beside")]
@@ -88,8 +88,16 @@ def _hand(cards: dict[str, int], texts: Texts) -> str:
     for name, count in cards.items():
         card, _, region = name.partition("-")
         if card in HAND:
-            held += [card_text(texts, card, region or "none", 0)] * count
+            named = card_text(texts, card, region or "none", 0)
+            held.append(f"{count}× {named}" if count > 1 else named)
     return ", ".join(held) or "–"
+
+
+def _digs(view: dict[str, Any], texts: Texts, books: int) -> str:
+    """The row of the dig table for so much knowledge: from which week on there are more cards."""
+    row = view["dig-table"][books - 1]
+    rises = [(weeks, cards) for weeks, cards in enumerate(row, 1) if cards > ([0, *row])[weeks - 1]]
+    return texts("board-digs", books=books, digs=", ".join(f"{weeks}→{cards}" for weeks, cards in rises))
 
 
 def _player(view: dict[str, Any], texts: Texts, seat: int, name: str) -> list[str]:
@@ -108,6 +116,8 @@ def _player(view: dict[str, Any], texts: Texts, seat: int, name: str) -> list[st
         finds = _faces(has["finds"][region], texts)
         label = "    " + texts("region", region=region).ljust(LABEL)
         lines.append(label + texts("board-region", books=books, permits=permits, finds=finds))
+        if seat == view["viewer"] and has["usable"][region]:
+            lines.append("    " + " " * LABEL + _digs(view, texts, has["usable"][region]))
     general_permits = has["permits"].get("general", 0)
     lines.append("    " + texts("board-hand", permits=general_permits, cards=_hand(has["cards"], texts)))
     won = [texts(f"professor-{name}") for name, holder in view["professors"].items() if holder == seat]

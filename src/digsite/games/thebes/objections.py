@@ -5,8 +5,8 @@ from typing import Any
 from digsite.core.errors import IllegalMove
 from digsite.core.given import name_of
 from digsite.games.thebes.moves import VALUES, Move, dig_parts, face_name, region_name, thing
-from digsite.games.thebes.state import EXHIBITIONS, LEVELS, Card, Permit, Step
-from digsite.games.thebes.view import hand_has_permit, pile_as_seen
+from digsite.games.thebes.state import EXHIBITIONS, Card, Permit, Step
+from digsite.games.thebes.view import hand_has_permit, pile_as_seen, usable
 
 STEPS = {Move.GIVE: Step.GIVING, Move.PICK: Step.PICKING}
 CLAUSES = {
@@ -71,9 +71,4 @@ def _no_dig(box: Any, state: Any, seat: int, k: int) -> Reason:
     held = int(state["cards"][seat, Card.HELPER])
     if helpers > held:
         return "too-few-helpers", {"helpers": helpers, "held": held}
-    special, general = int(state["special"][seat, region]), int(state["general"][seat])
-    if box["helper_capped"]:
-        books = special + min(general + helpers, special)
-    else:
-        books = special + min(general, special) + helpers
-    return "dig-too-short", {"books": min(books, LEVELS), "weeks": weeks}
+    return "dig-too-short", {"books": usable(box, state, seat, region, helpers), "weeks": weeks}

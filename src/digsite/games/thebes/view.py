@@ -170,6 +170,7 @@ def view(box: Any, state: Any, seat: int | None) -> Fields:
             | {
                 "special": dict(zip(REGION_NAMES, state["special"][player].tolist(), strict=True)),
                 "general": int(state["general"][player]),
+                "usable": {REGION_NAMES[region]: usable(box, state, player, region) for region in range(REGIONS)},
                 "points": breakdown(box, state, player),
             }
             for player in players
@@ -183,7 +184,7 @@ def view(box: Any, state: Any, seat: int | None) -> Fields:
 def pile_as_seen(state: Any, region: int, seat: int | None) -> Fields:
     """What a seat knows of a pile: whether it holds anything, the most rubble a dig showed, and what it saw there.
 
-    `taken` is what left the pile, and `rubble` what came to light, since the seat looked; all before, if it never did.
+    `taken` is what has left the pile since the seat saw it, or at all if it never did.
     """
     rows = state["history"][region, : state["rows"][region]]
     looks = [at for at, row in enumerate(rows) if row[WHAT] in (seat, Memory.ALL)]
@@ -242,6 +243,15 @@ def _museum(box: Any, card: int) -> Fields:
         "finds": int(box["museum_finds"][card]),
         "weeks": int(box["weeks"][Card.MUSEUM + card]),
     }
+
+
+def usable(box: Any, state: Any, seat: int, region: int, helpers: int = 0) -> int:
+    """Knowledge that counts for a dig, as `rules.dig.usable_knowledge` has it; none without special knowledge."""
+    special, general = int(state["special"][seat, region]), int(state["general"][seat])
+    if not special:
+        return 0
+    capped, free = (helpers, 0) if box["helper_capped"] else (0, helpers)
+    return min(special + min(general + capped, special) + free, LEVELS)
 
 
 def hand_has_permit(state: Any, seat: int, region: int) -> tuple[bool, bool, bool]:

@@ -62,7 +62,9 @@ def announce_scores(box, state, log):
     """Score: every seat's points and what they are for."""
     for seat in range(box.players):
         for why in range(WHYS):
-            tell(log, Event.SCORED, seat, why, points_for(box, state, seat, why))
+            points = points_for(box, state, seat, why)
+            if points > 0:
+                tell(log, Event.SCORED, seat, why, points)
 
 
 @rule

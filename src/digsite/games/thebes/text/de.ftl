@@ -28,6 +28,10 @@ points = { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
 }
+points-won = { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}
 find = { $find ->
     [rubble] Schutt
     [knowledge] ein aufgeschlagenes Buch
@@ -67,7 +71,8 @@ board-track = Wochen
 board-field = Feld { $field }
 board-card = { $name } · { weeks }
 board-exhibition = Ausstellung { $number } ({ points }):
-board-tier = { $finds } { region } = { weeks }
+board-tier = { $finds } aus { region }: { weeks }
+board-tier-more = {"; dazu "}
 board-museum = Museum { $number } ({ points }): gib { $finds ->
     [one] ein Fundstück
    *[other] { $finds } Fundstücke
@@ -80,6 +85,7 @@ board-pile-taken = seither entnommen: { $cards }
 board-pile-rubble = mindestens { $rubble }× Schutt
 board-player = { $name } · Punkte jetzt { $points } · Allgemeinwissen { $general } · Kongresse { $congresses }
 board-region = Wissen { $books } · Grabungskarten { $permits } · Funde { $finds }
+board-digs = Grabung mit Wissen { $books }, Wochen→Karten: { $digs }
 board-hand = allgemeine Grabungskarten { $permits } · auf der Hand: { $cards }
 board-won = hat: { $cards }
 
@@ -96,17 +102,21 @@ event-professor-won = { $seat } gewinnt { professor } ({ books }).
 event-exhibited = { $seat } zeigt Ausstellung { $number } mit Funden aus { $tiers ->
     [one] einer Region
    *[other] { $tiers } Regionen
-}, das dauert { weeks }: { points }.
+}; das dauert { weeks } und bringt { points-won }.
 event-museum-chosen = { $seat } nimmt Museum { $number }; es bekommt { $finds ->
     [one] ein Fundstück
    *[other] { $finds } Fundstücke
 }.
 event-given = { $seat } gibt für immer her: { find } aus { region }.
-event-museum-filled = { $seat } hat Museum { $number } ausgestattet, das dauert { weeks }: { points }.
-event-thief-sent = { $seat } schickt einen Dieb: { region }.
-event-robber-sent = { $seat } schickt den Grabräuber: { region }. Er sieht den Stapel durch.
-event-scholar-sent = { $seat } schickt einen Gelehrten: { region }. Er sieht den Stapel durch.
-event-pile-seen = Du siehst im Stapel von { region }: { $count }× { find }.
+event-museum-filled = { $seat } hat Museum { $number } ausgestattet; das dauert { weeks } und bringt { points-won }.
+event-thief-sent = { $seat } schickt einen Dieb nach { region }.
+event-robber-sent = { $seat } schickt den Grabräuber nach { region }; er sieht den Stapel durch.
+event-scholar-sent = { $seat } schickt einen Gelehrten nach { region }; er sieht den Stapel durch.
+event-pile-seen = Du siehst im Stapel von { region }: { $count }× { $find ->
+    [rubble] Schutt
+    [knowledge] ein aufgeschlagenes Buch
+   *[other] Wert { $find }
+}.
 event-nothing-picked = { $seat } findet { in-region } nur Schutt und nimmt nichts.
 event-picked = { $seat } sucht sich aus: { find } aus { region }.
 event-permit-used = { $seat } gibt { $permit ->

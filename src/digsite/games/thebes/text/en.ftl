@@ -61,8 +61,12 @@ board-track = Weeks
 board-field = Field { $field }
 board-card = { $name } · { weeks }
 board-exhibition = Exhibition { $number } ({ points }):
-board-tier = { $finds } { region } = { weeks }
-board-museum = Museum { $number } ({ points }): give { $finds } finds, { weeks }
+board-tier = { $finds } from { region }: { weeks }
+board-tier-more = {"; also "}
+board-museum = Museum { $number } ({ points }): give { $finds ->
+    [one] one find
+   *[other] { $finds } finds
+}, { weeks }
 board-nothing-beside = No exhibition and no museum lies beside the board.
 board-pile-empty = no finds
 board-pile-holds = finds face down
@@ -71,6 +75,7 @@ board-pile-taken = taken since: { $cards }
 board-pile-rubble = at least { $rubble } rubble
 board-player = { $name } · points now { $points } · general knowledge { $general } · congresses { $congresses }
 board-region = knowledge { $books } · permits { $permits } · finds { $finds }
+board-digs = dig with knowledge { $books }, weeks→cards: { $digs }
 board-hand = general permits { $permits } · in hand: { $cards }
 board-won = has: { $cards }
 
@@ -81,7 +86,7 @@ event-stacked = { $place ->
 event-find-piled = A find goes face down to the pile of { region }.
 event-card-laid = On field { $field }: { card }, { weeks }.
 event-presented = Beside the board: { card }.
-event-taken = { $seat } takes { card }.
+event-taken = { $seat } takes: { card }.
 event-professor-left = { $seat } loses { professor }.
 event-professor-won = { $seat } wins { professor } with { books }.
 event-exhibited = { $seat } opens exhibition { $number } with the finds of { $tiers ->
@@ -97,7 +102,11 @@ event-museum-filled = { $seat } has furnished museum { $number } in { weeks }: {
 event-thief-sent = { $seat } sends a thief to { region }.
 event-robber-sent = { $seat } sends the tomb robber to { region }, who looks through the pile.
 event-scholar-sent = { $seat } sends a scholar to { region }, who looks through the pile.
-event-pile-seen = You see in the pile of { region }: { $count }× { find }.
+event-pile-seen = You see in the pile of { region }: { $count }× { $find ->
+    [rubble] rubble
+    [knowledge] an open book
+   *[other] value { $find }
+}.
 event-nothing-picked = { $seat } finds nothing but rubble in { region } and takes nothing.
 event-picked = { $seat } picks { find } from { region }.
 event-permit-used = { $seat } hands in { $permit ->
@@ -115,7 +124,7 @@ event-dug = { $seat } digs in { region } for { weeks } with a knowledge of { $bo
 }.
 event-found = { $seat } finds in { region }: { find }.
 event-rubble = { $seat } turns up rubble in { region }.
-event-marker-moved = { $seat }’s marker goes on { weeks }, to week { $week }.
+event-marker-moved = { $seat }’s marker moves { weeks } on, to week { $week }.
 event-deck-empty = The deck has run out.
 event-scored = { $seat }: { points } for { $why ->
     [finds] finds
