@@ -65,6 +65,7 @@ def test_a_small_pile_gives_all_it_has() -> None:
     match = table(cards=[TWO_AND_THREE], piles={"mesopotamia": pile(seen={"5": 2}, history=[LOOK])})
     match.play("dig mesopotamia local 11")
     assert [event["find"] for event in told(match, "found")] == [5, 5]
+    assert told(match, "no-more-cards") == [{"region": "mesopotamia"}]
     assert match.view(None)["piles"][0]["empty"]
 
 

@@ -1,7 +1,6 @@
 """Who knows what of the piles: looks, thieves, robbers, rubble that was seen, and a pile that grows after a look."""
 
 import json
-from typing import Any
 
 import pytest
 
@@ -11,14 +10,6 @@ from tests.thebes.table import GAME, drawn, look, pile, pile_of, table, told
 
 SEEN = {"rubble": 2, "3": 1, "5": 1}
 CHEST = {"crete": pile(fresh=4)}
-
-
-def numbers_in(content: Any) -> list[int]:
-    if isinstance(content, dict):
-        return [number for part in content.values() for number in numbers_in(part)]
-    if isinstance(content, list):
-        return [number for part in content for number in numbers_in(part)]
-    return [content] if type(content) is int else []
 
 
 def test_a_view_does_not_change_when_only_the_size_of_a_pile_does() -> None:

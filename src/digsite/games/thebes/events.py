@@ -25,6 +25,7 @@ class Event(EventKind):
     DUG = "seat region books weeks cards"
     FOUND = "seat region find"
     RUBBLE = "seat region"
+    NO_MORE_CARDS = "region"
     MARKER_MOVED = "seat weeks week"
     DECK_EMPTY = ""
     SCORED = "seat why points"

@@ -42,5 +42,8 @@ def dig(box, state, region, permit, helpers, weeks, log):
     books = usable_knowledge(box, state.special[seat, region], state.general[seat], helpers)
     cards = box.dig_table[books, weeks]
     tell(log, Event.DUG, seat, region, books, weeks, cards)
-    turn_up(box, state, region, min(cards, state.piled[region]), Memory.DRAWN, log)
+    lying = state.piled[region]
+    turn_up(box, state, region, min(cards, lying), Memory.DRAWN, log)
+    if lying < cards:
+        tell(log, Event.NO_MORE_CARDS, region)
     return weeks + helpers * box.weeks[Card.HELPER]

@@ -27,11 +27,13 @@ from digsite.games.thebes.state import (
 def legal_presentations(box, state, moves, count):
     """Exhibition, museum: cards beside the board for which the finds suffice."""
     seat = state.seat
+    held = all_artifacts(state, seat)
+    if held == 0:
+        return count
     for card in range(EXHIBITIONS):
         moves[count] = Move.EXHIBIT + card
         enough = state.artifacts[seat, box.show_region[card, 0]] >= box.show_finds[0]
         count += (state.beside[card] > 0) & enough
-    held = all_artifacts(state, seat)
     for card in range(MUSEUMS):
         moves[count] = Move.MUSEUM + card
         count += (state.beside[EXHIBITIONS + card] > 0) & (held >= box.museum_finds[card])

@@ -128,12 +128,13 @@ event-permit-used = { $seat } gibt { $permit ->
     [one] {" "}und nimmt einen Helfer mit
    *[other] {" "}und nimmt { $helpers } Helfer mit
 }.
-event-dug = { $seat } gräbt { in-region }, { weeks } lang mit Wissen { $books }: { $cards ->
+event-dug = { $seat } gräbt { in-region }, { weeks } lang mit Wissen { $books }, und darf { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
-}.
+} ziehen.
 event-found = { $seat } findet { in-region }: { find }.
 event-rubble = { $seat } stößt { in-region } auf Schutt.
+event-no-more-cards = Mehr Karten lagen { in-region } nicht.
 event-marker-moved = Für { $seat } { $weeks ->
     [one] vergeht eine Woche
    *[other] vergehen { $weeks } Wochen

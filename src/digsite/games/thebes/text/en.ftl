@@ -118,12 +118,13 @@ event-permit-used = { $seat } hands in { $permit ->
     [one] {" "}and takes a helper along
    *[other] {" "}and takes { $helpers } helpers along
 }.
-event-dug = { $seat } digs in { region } for { weeks } with a knowledge of { $books }: { $cards ->
+event-dug = { $seat } digs in { region } for { weeks } with a knowledge of { $books }, which allows { $cards ->
     [one] one card
    *[other] { $cards } cards
 }.
 event-found = { $seat } finds in { region }: { find }.
 event-rubble = { $seat } turns up rubble in { region }.
+event-no-more-cards = There were no more cards in { region } to draw.
 event-marker-moved = { $seat }’s marker moves { weeks } on, to week { $week }.
 event-deck-empty = The deck has run out.
 event-scored = { $seat }: { points } for { $why ->
