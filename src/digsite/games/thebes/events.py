@@ -1,0 +1,32 @@
+"""What can happen in a game of Thebes, and which facts tell it."""
+
+from digsite.core.events import EventKind
+
+
+class Event(EventKind):
+    STACKED = "seat place"
+    FIND_PILED = "region"
+    CARD_LAID = "field card region books weeks"
+    PRESENTED = "card number"
+    TAKEN = "seat card region books weeks"
+    PROFESSOR_LEFT = "seat professor"
+    PROFESSOR_WON = "seat professor books"
+    EXHIBITED = "seat number tiers weeks points"
+    MUSEUM_CHOSEN = "seat number finds"
+    GIVEN = "seat region find"
+    MUSEUM_FILLED = "seat number weeks points"
+    THIEF_SENT = "seat region weeks"
+    ROBBER_SENT = "seat region weeks"
+    SCHOLAR_SENT = "seat region weeks"
+    PILE_SEEN = "region find count"
+    NOTHING_PICKED = "seat region"
+    PICKED = "seat region find"
+    PERMIT_USED = "seat region permit helpers"
+    DUG = "seat region books weeks cards"
+    FOUND = "seat region find"
+    RUBBLE = "seat region"
+    NO_MORE_CARDS = "region"
+    MARKER_MOVED = "seat weeks week"
+    DECK_EMPTY = ""
+    SCORED = "seat why points"
+    GAME_OVER = ""

@@ -1,0 +1,80 @@
+"""Setup and take: cards come from the deck to the display, the piles and beside the board.
+
+The deck is a count of the cards nobody has seen: by kind those with a green back, by region the finds. Between turns
+its uppermost back is green, which is all that anybody knows of it.
+"""
+
+from digsite.core.chance import draw
+from digsite.core.compiled import rule, small_rule
+from digsite.core.log import tell
+from digsite.games.thebes.events import Event
+from digsite.games.thebes.state import NONE, REGIONS, Card
+
+
+@small_rule
+def region_of(kind):
+    """The region a card names, or NONE."""
+    if kind < Card.GENERAL:
+        return kind // 3
+    if Card.THIEF <= kind < Card.ROBBER:
+        return kind - Card.THIEF
+    if Card.ROBBER <= kind < Card.SCHOLAR:
+        return kind - Card.ROBBER
+    return NONE
+
+
+@small_rule
+def draw_green(state):
+    """The uppermost card, whose back is known to be green."""
+    nth = draw(state, state.greens)
+    kind = 0
+    while nth >= state.deck[kind]:
+        nth -= state.deck[kind]
+        kind += 1
+    state.deck[kind] -= 1
+    state.greens -= 1
+    return kind
+
+
+@rule
+def pile_finds(box, state, log):
+    """Setup: as long as the uppermost back is not green, the find goes face down to its pile.
+
+    True when a green back has come up, False when the deck has run out.
+    """
+    finds = 0
+    for region in range(REGIONS):
+        finds += box.find_total[region] - state.laid[region]
+    while finds > 0:
+        nth = draw(state, state.greens + finds)
+        if nth < state.greens:
+            return True
+        nth -= state.greens
+        region = 0
+        while nth >= box.find_total[region] - state.laid[region]:
+            nth -= box.find_total[region] - state.laid[region]
+            region += 1
+        state.laid[region] += 1
+        state.piled[region] += 1
+        state.fresh[region] += 1
+        finds -= 1
+        tell(log, Event.FIND_PILED, region)
+    return state.greens > 0
+
+
+@rule
+def fill(box, state, field, log):
+    """Setup, take: cards are drawn until one lies on the field and the next back is green.
+
+    Exhibitions and museums go beside the board. False when the deck cannot do it, which ends the game.
+    """
+    while True:
+        kind = draw_green(state)
+        if kind < Card.EXHIBITION:
+            state.display[field] = kind
+            tell(log, Event.CARD_LAID, field, kind, region_of(kind), box.books[kind], box.weeks[kind])
+            return pile_finds(box, state, log)
+        state.beside[kind - Card.EXHIBITION] += 1
+        tell(log, Event.PRESENTED, kind, kind)
+        if not pile_finds(box, state, log):
+            return False

@@ -1,0 +1,96 @@
+"""The dig piles: what is drawn from them, who looks through them, and what is remembered of it.
+
+A pile is mixed whenever somebody draws from it, so its order means nothing. What was seen of it, by whom, and how many
+finds had been laid there by then stands in its history; that is all anybody can know of what it holds.
+"""
+
+from digsite.core.chance import draw
+from digsite.core.compiled import rule, small_rule
+from digsite.core.log import tell, whisper
+from digsite.games.thebes.events import Event
+from digsite.games.thebes.rules.knowledge import learn_general
+from digsite.games.thebes.state import COUNTS, FACES, LAID, WHAT, Face
+
+
+@small_rule
+def nth_face(counts, nth):
+    """The face of the nth card among so many of each face."""
+    face = 0
+    while nth >= counts[face]:
+        nth -= counts[face]
+        face += 1
+    return face
+
+
+@small_rule
+def decide(state, region):
+    """The face of a find that somebody sees for the first time."""
+    unseen = state.unseen[region]
+    count = 0
+    for face in range(FACES):
+        count += unseen[face]
+    face = nth_face(unseen, draw(state, count))
+    unseen[face] -= 1
+    state.fresh[region] -= 1
+    return face
+
+
+@small_rule
+def remember(state, region, what):
+    """Begin a row of the pile's history."""
+    row = state.history[region, state.rows[region]]
+    state.rows[region] += 1
+    row[WHAT] = what
+    row[LAID] = state.laid[region]
+    return row
+
+
+@rule
+def draw_find(state, region, count):
+    """One card of a mixed pile that holds `count`."""
+    nth = draw(state, count)
+    if nth < state.fresh[region]:
+        return decide(state, region)
+    face = nth_face(state.seen[region], nth - state.fresh[region])
+    state.seen[region, face] -= 1
+    return face
+
+
+@rule
+def keep_find(box, state, seat, region, face, log):
+    """Finds: an artifact lies open before the player; an open book is knowledge, and no find for presentations."""
+    state.piled[region] -= 1
+    state.finds[seat, region, face] += 1
+    if face == Face.KNOWLEDGE:
+        learn_general(box, state, seat, box.find_books, log)
+    else:
+        state.artifacts[seat, region] += 1
+
+
+@rule
+def turn_up(box, state, region, cards, what, log):
+    """Dig, thief: cards are drawn one by one; what is worthless returns to the pile after the last."""
+    seat = state.seat
+    row = remember(state, region, what)
+    count = state.piled[region]
+    for i in range(cards):
+        face = draw_find(state, region, count - i)
+        row[COUNTS + face] += 1
+        if face == Face.RUBBLE:
+            tell(log, Event.RUBBLE, seat, region)
+        else:
+            tell(log, Event.FOUND, seat, region, face)
+            keep_find(box, state, seat, region, face, log)
+    state.seen[region, Face.RUBBLE] += row[COUNTS + Face.RUBBLE]
+
+
+@rule
+def look_through(state, region, what, log):
+    """Scholar, robber: the player sees every card of the pile, and nobody else does."""
+    while state.fresh[region] > 0:
+        state.seen[region, decide(state, region)] += 1
+    row = remember(state, region, what)
+    for face in range(FACES):
+        row[COUNTS + face] = state.seen[region, face]
+        if row[COUNTS + face] > 0:
+            whisper(log, state.seat, Event.PILE_SEEN, region, face, row[COUNTS + face])

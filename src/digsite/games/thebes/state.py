@@ -1,0 +1,194 @@
+"""What is in the box of Thebes: The Tomb Raiders, and what lies where."""
+
+from enum import IntEnum
+
+import numpy as np
+
+from digsite.core.chance import chance_fields
+from digsite.core.spans import Spans
+
+SEATS = 4
+FIELDS = 4
+REGIONS = 4
+GENERAL_PERMIT = 4
+"""Behind the permits of the four regions."""
+
+TIERS = 3
+LEVELS = 12
+"""Knowledge above 12 counts as 12."""
+
+WEEKS = 12
+"""The longest dig."""
+
+MOST_CARDS = 12
+"""Most cards a dig may draw."""
+
+HELPERS = 4
+CONGRESSES = 16
+FACES = 8
+REGION_FINDS = 24
+"""Most finds an edition may have in one region."""
+
+DECK = 250
+"""Most cards an edition may shuffle: what chance answers about one of them is kept in a byte."""
+
+ROWS = 32
+"""Most things that can be remembered of one pile."""
+
+NONE = -1
+
+
+class Region(IntEnum):
+    MESOPOTAMIA = 0
+    EGYPT = 1
+    GREECE = 2
+    CRETE = 3
+
+
+class Professor(IntEnum):
+    """The four of the regions, and the one for the greatest knowledge."""
+
+    MESOPOTAMIA = 0
+    EGYPT = 1
+    GREECE = 2
+    CRETE = 3
+    GREATEST = 4
+
+
+class Face(IntEnum):
+    """What a find shows: rubble, an artifact of 1 to 6 points, or an open book."""
+
+    RUBBLE = 0
+    ONE = 1
+    SIX = 6
+    KNOWLEDGE = 7
+
+
+class Card(Spans):
+    """The kinds of card with a green back. Those before EXHIBITION lie on the display, the others beside the board."""
+
+    SPECIAL = REGIONS * 3  # region by region, 1 to 3 books
+    GENERAL = 2  # 1 or 2 books
+    CONGRESS = 1
+    PERMIT = 1
+    THIEF = REGIONS
+    ROBBER = REGIONS
+    SCHOLAR = 1
+    HELPER = 1
+    EXHIBITION = 8
+    MUSEUM = 4
+
+
+KINDS = 38
+TAKEABLE = 26
+PRESENTED = 12
+EXHIBITIONS = 8
+MUSEUMS = 4
+MOST_PRESENTED = 4
+"""Most copies of one exhibition or museum an edition may have."""
+
+LONGEST = SEATS + REGIONS * REGION_FINDS + 2 * (PRESENTED * MOST_PRESENTED + FIELDS)
+"""Most numbers one move can draw, and that is the deal: for stacking the markers one fewer than there are; one for each
+find; two, back and face, for each card that comes beside the board or to a field; and the green back that ends it."""
+
+
+class Permit(IntEnum):
+    """With what a dig is permitted: a dig card of the region, a general one, or the action card."""
+
+    LOCAL = 0
+    GENERAL = 1
+    CARD = 2
+
+
+class Step(IntEnum):
+    """What is being decided."""
+
+    TURN = 0
+    GIVING = 1
+    PICKING = 2
+    OVER = 3
+
+
+class Why(IntEnum):
+    """For what points are given."""
+
+    FINDS = 0
+    EXHIBITIONS = 1
+    PROFESSORS = 2
+    MUSEUMS = 3
+    CONGRESSES = 4
+    TIME = 5
+
+
+class Memory(IntEnum):
+    """What a row of a pile's history tells. Below ALL it is the seat that looked through the pile."""
+
+    ALL = 4  # everybody learnt that only rubble lay there
+    DRAWN = 5  # a digger or thief turned these up at random
+    PICKED = 6  # a tomb robber, who had just looked, took this one
+
+
+WHAT, LAID, COUNTS = 0, 1, 2
+"""A row of a pile's history: what happened, how many finds had been laid there by then, and how many of each face."""
+
+BOX = np.dtype(
+    [
+        ("players", "i4"),
+        ("helper_capped", "i4"),
+        # The cards with a green back, by kind.
+        ("copies", "i4", (KINDS,)),
+        ("weeks", "i4", (KINDS,)),
+        ("books", "i4", (KINDS,)),
+        # The finds.
+        ("find_copies", "i4", (REGIONS, FACES)),
+        ("find_total", "i4", (REGIONS,)),
+        ("find_points", "i4", (FACES,)),
+        ("find_books", "i4"),
+        # Digging.
+        ("dig_table", "i4", (LEVELS + 1, WEEKS + 1)),
+        ("first_week", "i4", (LEVELS + 1,)),  # the shortest dig that draws a card, WEEKS + 1 if none does
+        ("permits", "i4", (SEATS + 1, 2)),  # for so many players: of each region, general
+        # Presenting.
+        ("show_region", "i4", (EXHIBITIONS, TIERS)),
+        ("show_finds", "i4", (TIERS,)),
+        ("show_weeks", "i4", (EXHIBITIONS, TIERS)),
+        ("museum_finds", "i4", (MUSEUMS,)),
+        ("presented_points", "i4", (PRESENTED,)),
+        ("professor_least", "i4", (len(Professor),)),
+        ("professor_points", "i4", (len(Professor),)),
+        ("congress_points", "i4", (CONGRESSES + 1,)),
+        ("weeks_per_point", "i4"),
+    ],
+)
+
+STATE = np.dtype(
+    [
+        *chance_fields(LONGEST),
+        ("step", "i2"),
+        ("robbed", "i2"),  # the region whose pile the tomb robber has in hand
+        ("museum", "i2"),  # the museum that is being given finds
+        ("owed", "i2"),  # how many it still gets
+        ("order", "i2", (SEATS,)),  # of the markers, from the back of the time track, the upper ones first
+        ("week", "i2", (SEATS,)),
+        ("deck", "i2", (KINDS,)),  # cards nobody has seen, by kind
+        ("greens", "i2"),  # how many those are
+        ("laid", "i2", (REGIONS,)),  # finds that have come to the pile; the others are in the deck
+        ("display", "i2", (FIELDS,)),
+        ("beside", "i2", (PRESENTED,)),
+        ("cards", "i2", (SEATS, TAKEABLE)),
+        ("special", "i2", (SEATS, REGIONS)),
+        ("general", "i2", (SEATS,)),
+        ("permits", "i2", (SEATS, GENERAL_PERMIT + 1)),
+        ("finds", "i2", (SEATS, REGIONS, FACES)),
+        ("artifacts", "i2", (SEATS, REGIONS)),
+        ("shows", "i2", (SEATS, PRESENTED)),
+        ("professor", "i2", (len(Professor),)),  # who has the card
+        # The dig piles. A find's face is decided when somebody sees it, and not before.
+        ("piled", "i2", (REGIONS,)),  # how many finds lie in the pile, which nobody is told
+        ("fresh", "i2", (REGIONS,)),  # those of them that nobody has seen
+        ("seen", "i2", (REGIONS, FACES)),  # and those that somebody has
+        ("unseen", "i2", (REGIONS, FACES)),  # faces nobody has seen, in the pile or in the deck
+        ("rows", "i2", (REGIONS,)),
+        ("history", "i2", (REGIONS, ROWS, COUNTS + FACES)),
+    ],
+)

@@ -1,0 +1,214 @@
+title = Theben: Die Grabräuber
+tagline = Sammle Wissen, wähle den richtigen Zeitpunkt für deine Grabung und teile dir deine Wochen besser ein als die anderen.
+
+option-knowledge-finds = Ein Fundstück je Region ist ein aufgeschlagenes Buch und bringt statt Punkten Allgemeinwissen
+option-helper-capped = Ein Helfer zählt als Allgemeinwissen, von dem höchstens so viel gilt wie vom Spezialwissen
+
+region = { $region ->
+    [mesopotamia] Mesopotamien
+    [egypt] Ägypten
+    [greece] Griechenland
+   *[crete] Kreta
+}
+in-region = { $region ->
+    [crete] auf Kreta
+    [mesopotamia] in Mesopotamien
+    [egypt] in Ägypten
+   *[greece] in Griechenland
+}
+books = { $books ->
+    [one] ein Buch
+   *[other] { $books } Bücher
+}
+weeks = { $weeks ->
+    [one] eine Woche
+   *[other] { $weeks } Wochen
+}
+points = { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+points-won = { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}
+find = { $find ->
+    [rubble] Schutt
+    [knowledge] ein aufgeschlagenes Buch
+    [one] ein Fundstück für einen Punkt
+   *[other] ein Fundstück für { $find } Punkte
+}
+card = { $card ->
+    [special] Spezialwissen { region } ({ books })
+    [general] Allgemeinwissen ({ books })
+    [congress] Kongress
+    [permit] allgemeine Grabungskarte
+    [thief] Dieb für { region }
+    [robber] Grabräuber für { region }
+    [scholar] Gelehrter
+    [helper] Helfer
+    [exhibition] Ausstellung { $number }
+   *[museum] Museum { $number }
+}
+professor = { $professor ->
+    [mesopotamia] den Professor für Mesopotamien
+    [egypt] den Professor für Ägypten
+    [greece] den Professor für Griechenland
+    [crete] den Professor für Kreta
+   *[greatest] den Professor für das größte Wissen
+}
+professor-mesopotamia = Professor für Mesopotamien
+professor-egypt = Professor für Ägypten
+professor-greece = Professor für Griechenland
+professor-crete = Professor für Kreta
+professor-greatest = Professor für das größte Wissen
+shown-exhibition = Ausstellung { $number }
+shown-museum = Museum { $number }
+short-rubble = Schutt
+short-knowledge = Buch
+
+board-track = Wochen
+board-field = Feld { $field }
+board-card = { $name } · { weeks }
+board-exhibition = Ausstellung { $number } ({ points }):
+board-tier = { $finds } aus { region }: { weeks }
+board-tier-more = {"; dazu "}
+board-museum = Museum { $number } ({ points }): gib { $finds ->
+    [one] ein Fundstück
+   *[other] { $finds } Fundstücke
+}, { weeks }
+board-nothing-beside = Weder eine Ausstellung noch ein Museum liegt aus.
+board-pile-empty = keine Fundstücke
+board-pile-holds = verdeckte Fundstücke
+board-pile-looked = als du ihn zuletzt sahst: { $cards }
+board-pile-taken = seither entnommen: { $cards }
+board-pile-rubble = mindestens { $rubble }× Schutt
+board-player = { $name } · Punkte jetzt { $points } · Allgemeinwissen { $general } · Kongresse { $congresses }
+board-region = Wissen { $books } · Grabungskarten { $permits } · Funde { $finds }
+board-digs = Grabung mit Wissen { $books }, Wochen→Karten: { $digs }
+board-hand = allgemeine Grabungskarten { $permits } · auf der Hand: { $cards }
+board-won = hat: { $cards }
+
+event-stacked = { $place ->
+    [1] Der Marker von { $seat } liegt oben und beginnt.
+   *[other] Der Marker von { $seat } liegt an { $place }. Stelle von oben.
+}
+event-find-piled = Ein Fundstück kommt verdeckt auf den Stapel von { region }.
+event-card-laid = Auf Feld { $field }: { card }, { weeks }.
+event-presented = Neben dem Plan liegt jetzt: { card }.
+event-taken = { $seat } nimmt: { card }.
+event-professor-left = { $seat } verliert { professor }.
+event-professor-won = { $seat } gewinnt { professor } ({ books }).
+event-exhibited = { $seat } zeigt Ausstellung { $number } mit Funden aus { $tiers ->
+    [one] einer Region
+   *[other] { $tiers } Regionen
+}; das dauert { weeks } und bringt { points-won }.
+event-museum-chosen = { $seat } nimmt Museum { $number }; es bekommt { $finds ->
+    [one] ein Fundstück
+   *[other] { $finds } Fundstücke
+}.
+event-given = { $seat } gibt für immer her: { find } aus { region }.
+event-museum-filled = { $seat } hat Museum { $number } ausgestattet; das dauert { weeks } und bringt { points-won }.
+event-thief-sent = { $seat } schickt einen Dieb nach { region }.
+event-robber-sent = { $seat } schickt den Grabräuber nach { region }; er sieht den Stapel durch.
+event-scholar-sent = { $seat } schickt einen Gelehrten nach { region }; er sieht den Stapel durch.
+event-pile-seen = Du siehst im Stapel von { region }: { $count }× { $find ->
+    [rubble] Schutt
+    [knowledge] ein aufgeschlagenes Buch
+   *[other] Wert { $find }
+}.
+event-nothing-picked = { $seat } findet { in-region } nur Schutt und nimmt nichts.
+event-picked = { $seat } sucht sich aus: { find } aus { region }.
+event-permit-used = { $seat } gibt { $permit ->
+    [local] eine Grabungskarte für { region }
+    [general] eine allgemeine Grabungskarte
+   *[card] eine allgemeine Grabungskarte von der Hand
+} ab{ $helpers ->
+    [0] {""}
+    [one] {" "}und nimmt einen Helfer mit
+   *[other] {" "}und nimmt { $helpers } Helfer mit
+}.
+event-dug = { $seat } gräbt { in-region }, { weeks } lang mit Wissen { $books }, und darf { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+} ziehen.
+event-found = { $seat } findet { in-region }: { find }.
+event-rubble = { $seat } stößt { in-region } auf Schutt.
+event-no-more-cards = Mehr Karten lagen { in-region } nicht.
+event-marker-moved = Für { $seat } { $weeks ->
+    [one] vergeht eine Woche
+   *[other] vergehen { $weeks } Wochen
+}: jetzt Woche { $week }.
+event-deck-empty = Der Kartenstapel ist aufgebraucht.
+event-scored = { $seat }: { points } für { $why ->
+    [finds] Fundstücke
+    [exhibitions] Ausstellungen
+    [professors] Professoren
+    [museums] Museen
+    [congresses] Kongresse
+   *[time] Wochen Rückstand
+}.
+event-game-over = Das Spiel ist zu Ende.
+
+prompt-turn = { $seat }, nimm eine Karte (take), eine Ausstellung (exhibit) oder ein Museum (museum), spiel eine Aktionskarte oder grab (dig).
+prompt-giving = { $seat }, welches Fundstück bekommt das Museum (give)? Ihm { $owed ->
+    [one] fehlt noch eines
+   *[other] fehlen noch { $owed }
+}.
+prompt-picking = { $seat }, welches Fundstück nimmt dein Grabräuber (pick)? { region }: { $cards }.
+prompt-over = Das Spiel ist zu Ende.
+
+score-finds = Fundstücke
+score-exhibitions = Ausstellungen
+score-professors = Professoren
+score-museums = Museen
+score-congresses = Kongresse
+score-time = Rückstand
+
+reason-most-points = hat die meisten Punkte
+reason-furthest-back = hat gleich viele Punkte und liegt auf der Zeitleiste am weitesten hinten
+reason-shared = haben gleich viele Punkte und stehen in derselben Woche; sie teilen sich den Sieg
+
+not-this-step = „{ $move }“ steht jetzt nicht an: { $step ->
+    [turn] Nimm eine Karte, eine Ausstellung oder ein Museum, spiel eine Aktionskarte oder grab
+    [giving] Gib dem Museum ein Fundstück
+   *[picking] Such das Fundstück aus, das dein Grabräuber nimmt
+}.
+not-your-find = Du hast kein Fundstück für { $find ->
+    [one] einen Punkt
+   *[other] { $find } Punkte
+} aus { region }.
+not-in-the-pile = Ein solches Fundstück liegt nicht in dem Stapel, den du gerade durchsiehst.
+no-such-exhibition = Ausstellung { $number } liegt nicht aus.
+too-few-finds-of = Für Ausstellung { $number } brauchst du mindestens { $finds } Fundstücke aus { region }; aufgeschlagene Bücher zählen nicht.
+no-such-museum = Museum { $number } liegt nicht aus.
+too-few-finds = Museum { $number } bekommt { $finds ->
+    [one] ein Fundstück
+   *[other] { $finds } Fundstücke
+}, du hast { $held }; aufgeschlagene Bücher zählen nicht.
+not-in-hand = Diese Karte hast du nicht auf der Hand: { $card ->
+    [thief] Dieb für { region }
+    [robber] Grabräuber für { region }
+   *[scholar] Gelehrter
+}.
+pile-empty = { $region ->
+    [crete] Auf Kreta
+    [mesopotamia] In Mesopotamien
+    [egypt] In Ägypten
+   *[greece] In Griechenland
+} liegt nichts, was man finden könnte.
+no-permit = { $permit ->
+    [local] Du hast keine Grabungskarte für { region } mehr.
+    [general] Du hast keine allgemeine Grabungskarte aus der Startausstattung mehr.
+   *[card] Du hast keine allgemeine Grabungskarte als Aktionskarte auf der Hand.
+}
+no-special-knowledge = Um { in-region } zu graben, brauchst du mindestens ein Buch Spezialwissen.
+too-few-helpers = Du hast { $held ->
+    [0] keinen Helfer
+    [one] einen Helfer
+   *[other] { $held } Helfer
+} auf der Hand, nicht { $helpers }.
+dig-too-short = Mit Wissen { $books } { $weeks ->
+    [one] bringt eine Woche Graben
+   *[other] bringen { $weeks } Wochen Graben
+} keine Karte.
