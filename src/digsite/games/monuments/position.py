@@ -1,7 +1,8 @@
 """Positions of Monuments: putting the things on the table as somebody wrote them down, and whether they can lie so."""
 
-from collections import Counter
 from typing import Any
+
+import numpy as np
 
 from digsite.core.errors import BadPosition
 from digsite.core.given import Given, many, name_of, named, whole
@@ -147,25 +148,21 @@ def _flag(flags: Any, cards: list[int]) -> None:
     flags[cards] = 1
 
 
-def _in_columns(state: Any, seat: int) -> list[int]:
-    """A player's cards on the table, those of a column taken up included."""
-    cards = state["column"][seat].ravel().tolist()
-    if seat == state["turn"]:
-        cards += state["loose"].tolist()
-    return [card for card in cards if card != NONE]
-
-
 def _tallies(box: Any, state: Any) -> tuple[list[int], list[int], list[list[int]]]:
-    """What follows from the columns: builders by monument, columns of two or more, and symbols by player."""
-    owners, exposed, emblems = Counter[int](), [], []
-    for seat in range(len(state["held"])):
-        cards = _in_columns(state, seat)
-        heights = Counter(card // VALUES for card in cards)
-        symbols = Counter(int(box["symbol"][card]) for card in cards)
-        owners.update(heights.keys())
-        exposed.append(sum(1 for height in heights.values() if height >= 2))
-        emblems.append([symbols[symbol] for symbol in Symbol])
-    return [owners[monument] for monument in Monument], exposed, emblems
+    """What follows from the columns: builders by monument, columns of two or more, and symbols by player.
+
+    A column that is taken up counts as it lay.
+    """
+    heights = np.zeros(state["height"].shape, int)
+    emblems = np.zeros(state["emblems"].shape, int)
+    for seat in range(len(heights)):
+        columns = state["column"][seat]
+        cards = columns[columns != NONE]
+        if seat == state["turn"]:
+            cards = np.append(cards, state["loose"][state["loose"] != NONE])
+        np.add.at(heights[seat], box["monument"][cards], 1)
+        np.add.at(emblems[seat], box["symbol"][cards], 1)
+    return (heights > 0).sum(axis=0).tolist(), (heights > 1).sum(axis=1).tolist(), emblems.tolist()
 
 
 def check(box: Any, state: Any) -> None:
@@ -180,20 +177,20 @@ def check(box: Any, state: Any) -> None:
 
 def _check_cards(box: Any, state: Any) -> None:
     """All 108 cards are somewhere, each once."""
-    found = [card for card in range(CARDS) if state["gone"][card]]
+    found = state["gone"].astype(int)
     for places in ("pile", "open", "hand", "column", "loose", "offered"):
-        found += [card for card in state[places].ravel().tolist() if card != NONE]
-    places_of = Counter(found)
-    for card in range(CARDS):
-        if places_of[card] != 1:
-            raise BadPosition(f"{card_name(card)} is in {places_of[card]} places, and must be in one")
-        if box["sort_out"][box["players"]] and box["marked"][card] and not state["gone"][card]:
-            raise BadPosition(f"{card_name(card)} is marked III and must be gone with {int(box['players'])} players")
-    in_hands = {card for card in state["hand"].ravel().tolist() if card != NONE}
-    for card in range(CARDS):
-        if state["shown"][card] and card not in in_hands:
+        cards = state[places].ravel()
+        np.add.at(found, cards[cards != NONE], 1)
+    for card in np.flatnonzero(found != 1).tolist():
+        raise BadPosition(f"{card_name(card)} is in {int(found[card])} places, and must be in one")
+    players = int(box["players"])
+    if box["sort_out"][players]:
+        for card in np.flatnonzero(box["marked"] & (state["gone"] == 0)).tolist():
+            raise BadPosition(f"{card_name(card)} is marked III and must be gone with {players} players")
+    for card in np.flatnonzero(state["shown"]).tolist():
+        if card not in state["hand"]:
             raise BadPosition(f"{card_name(card)} is shown, but in no hand")
-    aside = int(box["set_aside"][box["players"]])
+    aside = int(box["set_aside"][players])
     if state["piled"] < aside:
         raise BadPosition(f"{int(state['piled'])} cards are unseen, but {aside} were set aside and never seen")
     if state["opened"] > box["open_cards"]:
@@ -215,15 +212,14 @@ def _check_columns(box: Any, state: Any) -> None:
     if (state["height"] != (state["column"] != NONE).sum(axis=2)).any():
         raise BadPosition("a column is not as high as it is said to be")
     builders, exposed, emblems = _tallies(box, state)
+    gone = state["gone"].reshape(MONUMENTS, VALUES).sum(axis=1)
     for monument in Monument:
         if builders[monument] > len(box["least"]) - 1:
             raise BadPosition(f"{name_of(monument)} has {builders[monument]} builders, and can have two")
-        lost = sum(1 for card in range(CARDS) if card // VALUES == monument and state["gone"][card])
-        if state["fame"][monument] > lost:
-            raise BadPosition(
-                f"the fame of {name_of(monument)} is {int(state['fame'][monument])}, but only {lost} of its cards are gone"
-            )
-        if state["fame"][monument] > 0 and builders[monument] == 0:
+        fame, lost = int(state["fame"][monument]), int(gone[monument])
+        if fame > lost:
+            raise BadPosition(f"the fame of {name_of(monument)} is {fame}, but only {lost} of its cards are gone")
+        if fame > 0 and builders[monument] == 0:
             raise BadPosition(f"{name_of(monument)} is famous, and nobody has built it")
     if (
         state["builders"].tolist() != builders

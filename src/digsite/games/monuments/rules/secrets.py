@@ -73,11 +73,11 @@ def redeal(box, state, seat):
     for other in range(box.players):
         if other != seat:
             counts += put_back(state, other) << (8 * other)
-    turn = state.turn
-    if turn != seat:
-        deal_unseen(box, state, turn, (counts >> (8 * turn)) & 255)
-        while not plausible(box, state):
-            deal_unseen(box, state, turn, put_back(state, turn))
     for other in range(box.players):
-        if other != seat and other != turn:
+        if other != seat and other == state.turn:
+            deal_unseen(box, state, other, (counts >> (8 * other)) & 255)
+            while not plausible(box, state):
+                deal_unseen(box, state, other, put_back(state, other))
+    for other in range(box.players):
+        if other != seat and other != state.turn:
             deal_unseen(box, state, other, (counts >> (8 * other)) & 255)
