@@ -37,6 +37,7 @@ def prompt(view: dict[str, Any], texts: Texts, name: str) -> str:
         monument=view["laying"] or "",
         symbol=view["pair"] or "",
         fourth="bought" if view["fourth-bought"] else "open",
+        historian="possible" if view["may-write"] else "impossible",
     )
 
 
@@ -52,7 +53,7 @@ def _tracks(view: dict[str, Any], texts: Texts) -> list[str]:
     ]
     lines = []
     for track, owners in zip(view["monuments"], built, strict=True):
-        spaces = "".join("●" if space == track["space"] else "·" for space in range(len(track["sole"]) + 1))
+        spaces = "".join("★" if space == track["space"] else "·" for space in range(len(track["sole"]) + 1))
         points = texts("board-unknown")
         if track["space"] > 0:
             sole, larger, smaller = (track[share][track["space"] - 1] for share in ("sole", "larger", "smaller"))
@@ -83,9 +84,7 @@ def _tokens(view: dict[str, Any], texts: Texts, names: list[str]) -> str:
     return texts("board-tokens") + " " + ", ".join(held)
 
 
-def _player(
-    view: dict[str, Any], texts: Texts, seat: int, name: str, faces: dict[str, Any], card: Card
-) -> list[str]:
+def _player(view: dict[str, Any], texts: Texts, seat: int, name: str, faces: dict[str, Any], card: Card) -> list[str]:
     turn = "►" if view["seat"] == seat else " "
     lines = [
         f"{turn}{SHAPES[seat]} "

@@ -159,14 +159,13 @@ STATE = np.dtype(
         ("piled", "i2"),
         ("opened", "i2"),
         ("held", "i2", (SEATS,)),
-        ("offered", "i2"),  # the card given for a swap
-        ("open", "i2", (OPEN,)),
-        ("loose", "i2", (VALUES,)),  # cards of a column being reordered
-        ("pile", "i2", (CARDS,)),  # cards nobody has seen, in the deck or set aside
-        ("hand", "i2", (SEATS, CARDS)),
-        ("column", "i2", (SEATS, MONUMENTS, VALUES)),
+        ("offered", "i1"),  # the card given for a swap
+        ("open", "i1", (OPEN,)),
+        ("loose", "i1", (VALUES,)),  # cards of a column being reordered
+        ("pile", "i1", (CARDS,)),  # cards nobody has seen, in the deck or set aside
+        ("hand", "i1", (SEATS, CARDS)),
+        ("column", "i1", (SEATS, MONUMENTS, VALUES)),
         ("shown", "i1", (CARDS,)),  # 1 for a card in hand that all saw being taken
         ("gone", "i1", (CARDS,)),  # 1 for a card in the box, face up
     ],
-    align=True,
 )

@@ -9,7 +9,6 @@ from digsite.games.monuments.state import (
     MONUMENTS,
     NONE,
     SPACES,
-
     Monument,
     Share,
     Step,
@@ -42,6 +41,14 @@ def reach(box: Any, state: Any, seat: int) -> int:
     return int(state["exposed"][: box["players"]].sum() - state["exposed"][seat])
 
 
+def may_write(box: Any, state: Any) -> bool:
+    """Whether the player on turn may still send out a historian instead."""
+    turn = int(state["turn"])
+    untouched = state["actions"] == box["actions"] and not state["bought"] and not state["used"].any()
+    asked = untouched and state["step"] == Step.ACTING
+    return bool(asked and state["historians"][turn] > 0 and reach(box, state, turn) > 0)
+
+
 def columns(state: Any, seat: int) -> Fields:
     """A player's monuments, each with its cards in the order in which they lie."""
     return {
@@ -53,9 +60,7 @@ def columns(state: Any, seat: int) -> Fields:
 
 def histories(state: Any) -> list[Fields]:
     """The historians on their track, the best one first."""
-    return [
-        {"seat": int(state["writer"][i]), "cards": int(state["volume"][i])} for i in range(int(state["written"]))
-    ]
+    return [{"seat": int(state["writer"][i]), "cards": int(state["volume"][i])} for i in range(int(state["written"]))]
 
 
 def breakdown(box: Any, state: Any, seat: int) -> dict[str, int]:
@@ -118,6 +123,7 @@ def view(box: Any, state: Any, seat: int | None) -> Fields:
         {name_of(symbol): int(state["emblems"][other, symbol]) for symbol in Symbol} for other in players
     ]
     seen["reach"] = [reach(box, state, other) for other in players]
+    seen["may-write"] = may_write(box, state)
     seen["totals"] = [total(state, other) for other in players]
     seen["monuments"] = [_track(box, state, monument) for monument in Monument]
     seen["cards"] = [
@@ -142,5 +148,3 @@ def _track(box: Any, state: Any, monument: Monument) -> Fields:
         "least": int(box["least"][builders]) if builders < len(box["least"]) - 1 else None,
         **{name_of(share): [int(box["fame"][share, space]) for space in range(1, SPACES + 1)] for share in Share},
     }
-
-

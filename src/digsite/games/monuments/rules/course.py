@@ -84,9 +84,7 @@ def go_on(box, state, log):
     """Clause 1: the next action, or the question after the last one, or the end of the turn."""
     if state.actions > 0:
         state.step = Step.ACTING
-        if nothing_to_draw(box, state) and not (
-            may_act(box, state, state.seat) or may_buy_any(box, state, state.seat)
-        ):
+        if nothing_to_draw(box, state) and not (may_act(box, state, state.seat) or may_buy_any(box, state, state.seat)):
             tell(log, Event.NOTHING_POSSIBLE, state.seat)
             end_turn(box, state, log)
         return

@@ -1,8 +1,8 @@
 title = Monuments
-tagline = Build the wonders of the ancient world, and send historians to make those of the others famous.
+tagline = Errichte Wunder der Antike und schicke Geschichtsschreiber los, die Bauwerke der anderen berühmt zu machen.
 
-option-take-from = Which card of a column a historian takes: the one laid last (column-end) or the one laid first (column-start)
-option-heroes-traders-scholars = Play with the three tokens of the expansion Heroes, Traders & Scholars
+option-take-from = Welche Karte eines Monuments ein Geschichtsschreiber nimmt: die zuletzt gelegte (column-end) oder die zuerst gelegte (column-start)
+option-heroes-traders-scholars = Mit den drei Plättchen der Erweiterung Helden, Händler & Gelehrte spielen
 
 monument = { $monument ->
     [akropolis] Akropolis
@@ -19,185 +19,193 @@ monument = { $monument ->
    *[zeus] Zeus
 }
 symbol = { $symbol ->
-    [ship] ship
-    [helmet] helmet
-   *[scroll] scroll
+    [ship] Schiff
+    [helmet] Helm
+   *[scroll] Schriftrolle
+}
+with-symbol = { $symbol ->
+    [ship] mit dem Schiff
+    [helmet] mit dem Helm
+   *[scroll] mit der Schriftrolle
 }
 token = { $token ->
-    [ship] ship
-    [helmet] helmet
-   *[scroll] scroll
+    [ship] Schiff-Plättchen
+    [helmet] Helm-Plättchen
+   *[scroll] Rollen-Plättchen
 }
 
-short-ship = ship
-short-helmet = helm
-short-scroll = scroll
-board-unknown = no fame yet
-board-fame = worth { $sole }, or { $larger } : { $smaller }
-board-needs = next builder: { $cards } cards
-board-full = no more builders
-board-historians = Historians on the track, the best first:
-board-deck = Deck: { $cards ->
-    [one] one card
-   *[other] { $cards } cards
+short-ship = Schiff
+short-helmet = Helm
+short-scroll = Rolle
+board-unknown = noch kein Ruhm
+board-fame = { $sole } Punkte oder { $larger } : { $smaller }
+board-needs = nächster Erbauer: { $cards } Karten
+board-full = kein Erbauer mehr
+board-historians = Geschichtsschreiber auf der Leiste, der beste zuerst:
+board-deck = Nachziehstapel: { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
 }
-board-aside = set aside unseen: { $cards }
-board-open = Open:
-board-tokens = Tokens:
-board-bank = bank
-board-player = { $name } · points { $points } · historians at home { $historians } · a history now takes { $reach }
-board-symbols = symbols on the table: ship { $ship }, helmet { $helmet }, scroll { $scroll }
-board-hand = in hand ({ $cards }):
-board-other-hand = in hand { $cards }, known:
-board-nothing = none
-board-lifted = To be laid again:
-board-offered = Offered for a swap:
+board-aside = unbesehen beiseite: { $cards }
+board-open = Offen:
+board-tokens = Plättchen:
+board-bank = Vorrat
+board-player = { $name } · Punkte { $points } · Geschichtsschreiber übrig { $historians } · eine Geschichte brächte jetzt { $reach }
+board-symbols = Symbole in der Auslage: Schiff { $ship }, Helm { $helmet }, Rolle { $scroll }
+board-hand = auf der Hand ({ $cards }):
+board-other-hand = auf der Hand { $cards }, davon bekannt:
+board-nothing = keine
+board-lifted = Neu zu legen:
+board-offered = Zum Tausch angeboten:
 
-event-sorted-out = The { $cards } cards marked III stay in the box.
-event-set-aside = { $cards } cards are set aside unseen.
-event-dealt = { $seat } gets { $cards } cards.
-event-card-dealt = In your hand: { $card }.
-event-card-opened = Turned up: { $card }.
+event-sorted-out = Die { $cards } Karten mit der III bleiben in der Schachtel.
+event-set-aside = { $cards } Karten kommen unbesehen beiseite.
+event-dealt = { $seat } bekommt { $cards } Karten.
+event-card-dealt = Auf deiner Hand: { $card }.
+event-card-opened = Aufgedeckt: { $card }.
 event-turn-begun = — { $seat } —
-event-drawn = { $seat } draws from the deck.
-event-card-drawn = You drew { $card }.
-event-card-taken = { $seat } takes { $card } from the open cards.
-event-built = { $seat } builds { monument }, { $rank ->
-    [1] as its first builder
-   *[2] as its second builder
+event-drawn = { $seat } zieht vom Stapel.
+event-card-drawn = Du hast { $card } gezogen.
+event-card-taken = { $seat } nimmt die offene Karte { $card }.
+event-built = { $seat } errichtet { monument }, { $rank ->
+    [1] als erster Erbauer
+   *[2] als zweiter Erbauer
 }.
-event-extended = { $seat } extends { monument }.
-event-card-laid = { $seat } lays { $card }.
-event-discarded = { $seat } discards { $card } ({ symbol }).
-event-pair-scored = { $seat } scores the { symbol } in the own monuments: { $points ->
-    [one] one point
-   *[other] { $points } points
+event-extended = { $seat } erweitert { monument }.
+event-card-laid = { $seat } legt { $card } an.
+event-discarded = { $seat } wirft { $card } ab ({ symbol }).
+event-pair-scored = { $seat } wertet das Symbol { symbol } in der eigenen Auslage: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
 }.
-event-fourth-bought = { $seat } has a fourth action this turn.
-event-history-begun = { $seat } sends out a historian.
-event-card-lost = { $seat } loses { $card }.
-event-fame-grown = The fame of { monument } rises to space { $space }.
-event-fame-full = { monument } cannot become more famous.
-event-historian-placed = { $seat }: a history of { $cards ->
-    [one] one card
-   *[other] { $cards } cards
-}, at present number { $rank }.
-event-token-bought = { $seat } buys the { token } token: { $points ->
-    [one] one point
-   *[other] { $points } points
+event-fourth-bought = { $seat } hat in diesem Zug eine vierte Aktion.
+event-history-begun = { $seat } schickt einen Geschichtsschreiber los.
+event-card-lost = { $seat } verliert { $card }.
+event-fame-grown = Der Ruhm von { monument } steigt auf Feld { $space }.
+event-fame-full = { monument } kann nicht berühmter werden.
+event-historian-placed = { $seat }: eine Geschichte aus { $cards ->
+    [one] einer Karte
+   *[other] { $cards } Karten
+}, zurzeit auf Rang { $rank }.
+event-token-bought = { $seat } kauft das { token }: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
 }.
-event-token-lost = { $seat } must give up the { token } token.
-event-extra-paid = { $seat } pays { $points ->
-    [one] one point
-   *[other] { $points } points
-} for an extra card.
-event-swapped = { $seat } gives { $card } to the open cards for { $second-card }.
-event-column-lifted = { $seat } takes up { monument } to lay it in another order.
-event-nothing-possible = { $seat } can do nothing more; the turn ends.
-event-evaluation = — Evaluation: the open cards cannot be filled up —
-event-historian-scored = { $seat }: a history of { $cards ->
-    [one] one card
-   *[other] { $cards } cards
-} scores { $points ->
-    [one] one point
-   *[other] { $points } points
+event-token-lost = { $seat } muss das { token } abgeben.
+event-extra-paid = { $seat } zahlt { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} für eine zusätzliche Karte.
+event-swapped = { $seat } legt { $card } offen aus und nimmt dafür { $second-card }.
+event-column-lifted = { $seat } nimmt { monument } auf, um die Karten neu zu ordnen.
+event-nothing-possible = { $seat } kann nichts mehr tun; der Zug endet.
+event-evaluation = — Wertung: Die offenen Karten lassen sich nicht mehr auffüllen —
+event-historian-scored = { $seat }: Eine Geschichte aus { $cards ->
+    [one] einer Karte
+   *[other] { $cards } Karten
+} bringt { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
 }.
 event-honoured = { $rank ->
-    [1] The best historian
-    [2] The second best historian
-   *[3] The third best historian
-} belongs to { $seat }: { $points ->
-    [one] one point
-   *[other] { $points } points
-} more.
-event-unused = { $seat } never sent out { $historians ->
-    [one] one historian
-   *[other] { $historians } historians
-} and loses { $points } points.
-event-monument-scored = { $seat }: { monument } on space { $space }, { $share ->
-    [sole] as the only builder
-    [larger] the larger part
-   *[smaller] the smaller part
+    [1] Der beste Geschichtsschreiber
+    [2] Der zweitbeste Geschichtsschreiber
+   *[3] Der drittbeste Geschichtsschreiber
+} gehört { $seat }: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+} dazu.
+event-unused = { $seat } hat { $historians ->
+    [one] einen Geschichtsschreiber
+   *[other] { $historians } Geschichtsschreiber
+} nie eingesetzt und verliert { $points } Punkte.
+event-monument-scored = { $seat }: { monument } auf Feld { $space }, { $share ->
+    [sole] als einziger Erbauer
+    [larger] der größere Teil
+   *[smaller] der kleinere Teil
 }: { $points ->
-    [one] one point
-   *[other] { $points } points
+    [one] ein Punkt
+   *[other] { $points } Punkte
 }.
-event-token-scored = { $seat } holds the { token } token: { $points ->
-    [one] one point
-   *[other] { $points } points
+event-token-scored = { $seat } hat das { token }: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
 }.
-event-game-over = The game is over.
+event-game-over = Das Spiel ist zu Ende.
 
 prompt-acting = { $seat }, { $actions ->
-    [one] one action is left
-   *[other] { $actions } actions are left
-}: draw, build, extend or score a pair{ $fourth ->
-    [open] {"; "}a pair can also buy a fourth action
+    [one] noch eine Aktion
+   *[other] noch { $actions } Aktionen
+}: zieh eine Karte (draw), errichte (build), erweitere (extend) oder werte ein Paar (score){ $fourth ->
+    [open] {"; "}für ein Paar gibt es auch eine vierte Aktion (fourth)
+   *[bought] {""}
+}{ $historian ->
+    [possible] {"; "}oder schick stattdessen einen Geschichtsschreiber los (historian)
+   *[impossible] {""}
+}.
+prompt-ending = { $seat }, beende deinen Zug (end){ $fourth ->
+    [open] {" "}oder wirf ein Paar für eine vierte Aktion ab (fourth)
    *[bought] {""}
 }.
-prompt-ending = { $seat }, end your turn{ $fourth ->
-    [open] , or discard a pair for a fourth action
-   *[bought] {""}
+prompt-building = { $seat }, du errichtest { monument }: { $cards ->
+    [0] leg weitere Karten an (lay) oder hör auf (done)
+    [one] mindestens eine Karte muss noch folgen (lay)
+   *[other] mindestens { $cards } Karten müssen noch folgen (lay)
 }.
-prompt-building = { $seat }, you are building { monument }: { $cards ->
-    [0] lay further cards, or be done
-    [one] at least one more card must follow
-   *[other] at least { $cards } more cards must follow
+prompt-extending = { $seat }, du erweiterst { monument }: Leg weitere Karten an (lay) oder hör auf (done).
+prompt-reordering = { $seat }, leg die Karten von { monument } neu aus (lay), eine nach der anderen.
+prompt-scoring = { $seat }, wähl die zweite Karte { with-symbol } (with).
+prompt-buying = { $seat }, wähl die zweite Karte { with-symbol } (with).
+prompt-swapping = { $seat }, für welche offene Karte (for)?
+
+score-pairs = Paare
+score-historians = Geschichtsschreiber
+score-bonus = Bonus
+score-unused = nicht eingesetzt
+score-monuments = Monumente
+score-tokens = Plättchen
+
+reason-most-points = hat die meisten Punkte
+reason-more-monuments = hat gleich viele Punkte und mehr Monumente
+reason-better-historian = hat gleich viele Punkte und Monumente und den besseren Geschichtsschreiber
+reason-shared = haben von allem gleich viel; sie teilen sich den Sieg
+
+not-this-step = „{ $move }“ steht jetzt nicht an: { $step ->
+    [acting] Nimm eine Aktion
+    [ending] Beende deinen Zug oder wirf ein Paar für eine vierte Aktion ab
+    [building] Leg weitere Karten an das Monument, das du errichtest, oder hör auf
+    [extending] Leg weitere Karten an oder hör auf
+    [reordering] Leg die aufgenommenen Karten neu aus
+    [scoring] Wähl die zweite Karte deines Paars
+    [buying] Wähl die zweite Karte deines Paars
+   *[swapping] Wähl die offene Karte, die du dafür nimmst
 }.
-prompt-extending = { $seat }, you are extending { monument }: lay further cards, or be done.
-prompt-reordering = { $seat }, lay the cards of { monument } again, the one next to be taken last.
-prompt-scoring = { $seat }, choose the second card with the { symbol }.
-prompt-buying = { $seat }, choose the second card with the { symbol }.
-prompt-swapping = { $seat }, for which open card?
-
-score-pairs = pairs
-score-historians = historians
-score-bonus = bonus
-score-unused = unused historians
-score-monuments = monuments
-score-tokens = tokens
-
-reason-most-points = has the most points
-reason-more-monuments = is level on points and has more monuments
-reason-better-historian = is level on points and monuments and has the better historian
-reason-shared = are level in everything; they share the win
-
-not-this-step = “{ $move }” is not what is to be decided now: { $step ->
-    [acting] take an action
-    [ending] end your turn, or discard a pair for a fourth action
-    [building] lay further cards of the monument you are building, or be done
-    [extending] lay further cards, or be done
-    [reordering] lay the cards you took up
-    [scoring] choose the second card of your pair
-    [buying] choose the second card of your pair
-   *[swapping] choose the open card you swap for
+no-tokens = „{ $move }“ gehört zur Erweiterung Helden, Händler & Gelehrte, mit der ihr nicht spielt.
+deck-empty = Der Nachziehstapel ist leer; nimm eine offene Karte.
+not-open = { $card } liegt nicht offen aus.
+not-in-hand = Du hast { $card } nicht auf der Hand.
+not-lifted = { $card } gehört nicht zu den aufgenommenen Karten.
+not-built = Du hast { monument } noch nicht errichtet und kannst es deshalb nicht erweitern.
+built-already = Du hast { monument } schon errichtet; erweitere es (extend).
+built-twice = { monument } hat zwei Erbauer, einen dritten gibt es nicht.
+too-few-cards = Um { monument } jetzt zu errichten, brauchst du { $least } Karten, und du hast { $cards }.
+other-monument = Du bist gerade bei { monument }; { $card } gehört nicht dazu.
+fourth-bought = Deine vierte Aktion hast du in diesem Zug schon; eine fünfte gibt es nicht.
+no-pair = Zu { $card } hast du keine zweite Karte { with-symbol }.
+other-symbol = { $card } ist keine Karte { with-symbol }.
+more-needed = { monument } braucht erst noch { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
 }.
-no-tokens = “{ $move }” belongs to the expansion Heroes, Traders & Scholars, which you are not playing with.
-deck-empty = The deck is empty; take an open card.
-not-open = { $card } is not among the open cards.
-not-in-hand = You do not have { $card } in hand.
-not-lifted = { $card } is not among the cards you took up.
-not-built = You have not built { monument } yet, so it cannot be extended.
-built-already = You have built { monument } already; extend it instead.
-built-twice = { monument } has two builders, and there can be no third.
-too-few-cards = You need { $least } cards to build { monument } now, and you hold { $cards }.
-other-monument = You are at { monument }; { $card } does not belong to it.
-fourth-bought = You have bought your fourth action this turn; there is no fifth.
-no-pair = You hold no second card with the { symbol } to go with { $card }.
-other-symbol = { $card } does not show the { symbol }.
-more-needed = { monument } needs { $cards ->
-    [one] one more card
-   *[other] { $cards } more cards
-} first.
-no-historian = All your historians have been sent out.
-nothing-to-write = No monument of the others has two cards or more; there is nothing to write about.
-turn-begun = A historian goes out instead of a monument turn, and you have begun yours.
-not-holder = You do not hold the { token } token.
-token-used = You have used the { token } token this turn.
-no-points = The extra card costs { $points ->
-    [one] one point
-   *[other] { $points } points
-}, more than you have.
-display-empty = There is no open card to swap for.
-holder-already = You hold the { token } token already.
-no-majority = You need more symbols like the { token } token’s in your monuments than anybody else: you have { $cards }, another has { $others }.
+no-historian = Deine Geschichtsschreiber sind alle schon unterwegs.
+nothing-to-write = Kein Monument der anderen hat zwei oder mehr Karten; es gibt nichts zu berichten.
+turn-begun = Ein Geschichtsschreiber ersetzt den ganzen Monumenten-Zug, und deinen hast du schon begonnen.
+not-holder = Du hast das { token } nicht.
+token-used = Das { token } hast du in diesem Zug schon benutzt.
+no-points = Die zusätzliche Karte kostet { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}, mehr als du hast.
+display-empty = Es liegt keine Karte offen, die du dafür nehmen könntest.
+holder-already = Das { token } hast du schon.
+no-majority = Für das { token } brauchst du mehr solche Symbole in der Auslage als jeder andere: Du hast { $cards }, jemand anderes { $others }.

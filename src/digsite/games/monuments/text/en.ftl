@@ -69,7 +69,7 @@ event-built = { $seat } builds { monument }, { $rank ->
 event-extended = { $seat } extends { monument }.
 event-card-laid = { $seat } lays { $card }.
 event-discarded = { $seat } discards { $card } ({ symbol }).
-event-pair-scored = { $seat } scores the { symbol } in the own monuments: { $points ->
+event-pair-scored = { $seat } scores every { symbol } in the monuments before them: { $points ->
     [one] one point
    *[other] { $points } points
 }.
@@ -134,6 +134,9 @@ prompt-acting = { $seat }, { $actions ->
 }: draw, build, extend or score a pair{ $fourth ->
     [open] {"; "}a pair can also buy a fourth action
    *[bought] {""}
+}{ $historian ->
+    [possible] {"; "}or send out a historian instead
+   *[impossible] {""}
 }.
 prompt-ending = { $seat }, end your turn{ $fourth ->
     [open] , or discard a pair for a fourth action
@@ -145,9 +148,9 @@ prompt-building = { $seat }, you are building { monument }: { $cards ->
    *[other] at least { $cards } more cards must follow
 }.
 prompt-extending = { $seat }, you are extending { monument }: lay further cards, or be done.
-prompt-reordering = { $seat }, lay the cards of { monument } again, the one next to be taken last.
-prompt-scoring = { $seat }, choose the second card with the { symbol }.
-prompt-buying = { $seat }, choose the second card with the { symbol }.
+prompt-reordering = { $seat }, lay the cards of { monument } again, one after the other.
+prompt-scoring = { $seat }, choose the second card with a { symbol }.
+prompt-buying = { $seat }, choose the second card with a { symbol }.
 prompt-swapping = { $seat }, for which open card?
 
 score-pairs = pairs
@@ -183,8 +186,8 @@ built-twice = { monument } has two builders, and there can be no third.
 too-few-cards = You need { $least } cards to build { monument } now, and you hold { $cards }.
 other-monument = You are at { monument }; { $card } does not belong to it.
 fourth-bought = You have bought your fourth action this turn; there is no fifth.
-no-pair = You hold no second card with the { symbol } to go with { $card }.
-other-symbol = { $card } does not show the { symbol }.
+no-pair = You hold no second card with a { symbol } to go with { $card }.
+other-symbol = { $card } does not show a { symbol }.
 more-needed = { monument } needs { $cards ->
     [one] one more card
    *[other] { $cards } more cards
