@@ -270,8 +270,36 @@ def _check_step(box: Any, state: Any) -> None:
         raise BadPosition("position.due is 0 except while a monument is built")
     if (step == Step.ENDING and state["actions"]) or (step in (Step.ACTING, *LAYING_STEPS) and not state["actions"]):
         raise BadPosition(f"{int(state['actions'])} actions are due, which does not fit the step {name_of(step)}")
-    if step != Step.OVER:
+    if step == Step.OVER:
+        _check_end(box, state)
+    else:
         _check_hand_of_the_turn(box, state, step)
+
+
+def _check_end(box: Any, state: Any) -> None:
+    """The game is over when the display could not be filled, and a turn that broke off had to."""
+    if state["opened"] == box["open_cards"] or state["piled"] > box["set_aside"][box["players"]]:
+        raise BadPosition("the game is over only when the deck is empty and the open cards cannot be filled up")
+    if state["actions"] and (state["opened"] or _acts(box, state)):
+        raise BadPosition("the last turn broke off with actions due, but one was possible")
+
+
+def _acts(box: Any, state: Any) -> bool:
+    """Whether the player on turn has an action other than drawing a card."""
+    seat = int(state["turn"])
+    hand = [card for card in state["hand"][seat].tolist() if card != NONE]
+    symbols = [int(box["symbol"][card]) for card in hand]
+    monuments = [card // VALUES for card in hand]
+    least = [int(box["least"][builders]) for builders in state["builders"]]
+    emblems = state["emblems"][: box["players"]]
+    rivals = np.delete(emblems, seat, axis=0).max(axis=0)
+    majority = (emblems[seat] > rivals) & (state["holder"] != seat)
+    return (
+        len(set(symbols)) < len(symbols)
+        or any(state["height"][seat, monument] > 0 for monument in monuments)
+        or any(monuments.count(monument) >= least[monument] for monument in monuments)
+        or bool(box["tokens"] and majority.any())
+    )
 
 
 def _check_hand_of_the_turn(box: Any, state: Any, step: Step) -> None:
@@ -286,5 +314,8 @@ def _check_hand_of_the_turn(box: Any, state: Any, step: Step) -> None:
         raise BadPosition("the builder does not hold the cards that must still be laid")
     if step in PAIR_STEPS and all(box["symbol"][card] != state["symbol"] for card in hand):
         raise BadPosition("the seat to act does not hold the second card of its pair")
+    dry = state["opened"] == 0 and state["piled"] == box["set_aside"][box["players"]]
+    if step == Step.ACTING and dry and not _acts(box, state):
+        raise BadPosition("an action is due, and there is none that the seat to act could take")
     if step == Step.SWAPPING and state["opened"] == 0:
         raise BadPosition("there is no open card to swap for")

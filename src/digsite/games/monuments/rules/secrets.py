@@ -44,8 +44,8 @@ def held_of_symbol(box, state, seat, symbol):
 
 
 @rule
-def plausible(box, state):
-    """Whether the player on turn can hold these cards, by what was begun openly.
+def plausible(box, state, dry):
+    """Whether the player on turn can hold these cards, by what was begun openly; `dry` is that nothing can be drawn.
 
     Who builds has the cards that must still be laid; who discarded one card of a pair has the other; and where no
     card is left to draw, who is asked for an action has one, and whose turn ended in the middle had none.
@@ -56,7 +56,7 @@ def plausible(box, state):
         return held_of_monument(box, state, seat, state.laying) >= state.due
     if step == Step.SCORING or step == Step.BUYING:
         return held_of_symbol(box, state, seat, state.symbol) > 0
-    if (step == Step.ACTING or step == Step.OVER) and state.actions > 0 and nothing_to_draw(box, state):
+    if (step == Step.ACTING or step == Step.OVER) and state.actions > 0 and dry:
         acts = may_act(box, state, seat) or may_buy_any(box, state, seat)
         return acts == (step == Step.ACTING)
     return True
@@ -69,6 +69,7 @@ def redeal(box, state, seat):
     Only the hand of the player on turn is bound by anything. It is drawn first, until it fits: the true one does,
     so that happens. The number of each hand's unseen cards stands in eight bits of `counts`.
     """
+    dry = nothing_to_draw(box, state)
     counts = 0
     for other in range(box.players):
         if other != seat:
@@ -76,7 +77,7 @@ def redeal(box, state, seat):
     for other in range(box.players):
         if other != seat and other == state.turn:
             deal_unseen(box, state, other, (counts >> (8 * other)) & 255)
-            while not plausible(box, state):
+            while not plausible(box, state, dry):
                 deal_unseen(box, state, other, put_back(state, other))
     for other in range(box.players):
         if other != seat and other != state.turn:
