@@ -10,6 +10,7 @@ import pytest
 
 from digsite.core import kernels
 from digsite.core.chance import key_from_seed, key_words
+from digsite.core.errors import NothingToUndo
 from digsite.core.match import Match
 from digsite.games.monuments.moves import card_name
 from digsite.games.monuments.state import NONE
@@ -208,8 +209,6 @@ def test_the_future_is_drawn_again_too() -> None:
 
 def test_a_reveal_is_not_taken_back() -> None:
     """A card laid from a hidden hand has been seen; one taken from the display had been seen before."""
-    from digsite.core.errors import NothingToUndo
-
     match = play(table(hands=[cards("petra", 1, 2, 3)]), "draw mausoleion-1")
     match.undo(0)
     play(match, "build petra-1")

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from digsite.core.errors import IllegalMove
+from digsite.core.errors import IllegalMove, NothingToUndo
 from digsite.core.match import Match
 from tests.monuments.table import GAME, cards, column, families, finish, play, points, table, told
 
@@ -96,6 +96,15 @@ def test_the_ship_swaps_a_hand_card_for_an_open_one() -> None:
     assert match.view(None)["actions"] == 3
     with pytest.raises(IllegalMove, match="used the ship token this turn"):
         match.play("swap petra-2")
+
+
+def test_an_offered_card_has_been_seen_and_is_not_taken_back() -> None:
+    """Tokens: the others know it from the moment it is offered."""
+    match = play(expanded({"ship": 0}, hands=[["petra-1", "petra-2"]]), "swap petra-1")
+    assert told(match, "offered") == [{"seat": 0, "card": "petra-1"}]
+    assert match.view(1)["offered"] == "petra-1"
+    with pytest.raises(NothingToUndo):
+        match.undo(0)
 
 
 def test_with_one_open_card_left_the_swap_needs_no_further_question() -> None:

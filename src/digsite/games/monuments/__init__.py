@@ -67,5 +67,5 @@ GAME = Game(
         Option("take-from", name_of(End.COLUMN_END), [name_of(end) for end in End]),
         Option("heroes-traders-scholars"),
     ),
-    revealing=(Event.CARD_LAID, Event.DISCARDED, Event.SWAPPED),
+    revealing=(Event.CARD_LAID, Event.DISCARDED, Event.OFFERED),
 )

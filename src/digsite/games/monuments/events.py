@@ -27,6 +27,7 @@ class Event(EventKind):
     TOKEN_BOUGHT = "seat token points"
     TOKEN_LOST = "seat token"
     EXTRA_PAID = "seat points"
+    OFFERED = "seat card"
     SWAPPED = "seat card second_card"
     COLUMN_LIFTED = "seat monument"
     NOTHING_POSSIBLE = "seat"

@@ -28,18 +28,11 @@ def deal_unseen(box, state, seat, count):
 
 
 @small_rule
-def held_of_monument(box, state, seat, monument):
+def held_with(state, seat, kinds, kind):
+    """How many cards in a hand are of one kind, where `kinds` tells it for each card."""
     count = 0
     for i in range(state.held[seat]):
-        count += box.monument[state.hand[seat, i]] == monument
-    return count
-
-
-@small_rule
-def held_of_symbol(box, state, seat, symbol):
-    count = 0
-    for i in range(state.held[seat]):
-        count += box.symbol[state.hand[seat, i]] == symbol
+        count += kinds[state.hand[seat, i]] == kind
     return count
 
 
@@ -53,9 +46,9 @@ def plausible(box, state, dry):
     seat = state.turn
     step = state.step
     if step == Step.BUILDING:
-        return held_of_monument(box, state, seat, state.laying) >= state.due
+        return held_with(state, seat, box.monument, state.laying) >= state.due
     if step == Step.SCORING or step == Step.BUYING:
-        return held_of_symbol(box, state, seat, state.symbol) > 0
+        return held_with(state, seat, box.symbol, state.symbol) > 0
     if (step == Step.ACTING or step == Step.OVER) and state.actions > 0 and dry:
         acts = may_act(box, state, seat) or may_buy_any(box, state, seat)
         return acts == (step == Step.ACTING)

@@ -81,6 +81,7 @@ def offer(box, state, card, log):
     state.used[Symbol.SHIP] = 1
     leave_hand(state, state.seat, card)
     state.offered = card
+    tell(log, Event.OFFERED, state.seat, card)
     if state.opened == 1:
         swap_for(box, state, state.open[0], log)
         return True

@@ -34,6 +34,14 @@ token = { $token ->
    *[scroll] Rollen-Plättchen
 }
 
+tokens-usable = { $tokens ->
+    [none] {""}
+    [helmet] {"; "}dein Plättchen: eine Karte mehr (extra)
+    [ship] {"; "}dein Plättchen: tauschen (swap)
+    [both] {"; "}deine Plättchen: eine Karte mehr (extra), tauschen (swap)
+   *[scroll] {"; "}dein Plättchen: neu ordnen (reorder)
+}
+
 short-ship = Schiff
 short-helmet = Helm
 short-scroll = Rolle
@@ -96,7 +104,8 @@ event-extra-paid = { $seat } zahlt { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
 } für eine zusätzliche Karte.
-event-swapped = { $seat } legt { $card } offen aus und nimmt dafür { $second-card }.
+event-offered = { $seat } bietet { $card } zum Tausch an.
+event-swapped = { $seat } nimmt { $second-card } für { $card }, die offen liegen bleibt.
 event-column-lifted = { $seat } nimmt { monument } auf, um die Karten neu zu ordnen.
 event-nothing-possible = { $seat } kann nichts mehr tun; der Zug endet.
 event-evaluation = — Wertung: Die offenen Karten lassen sich nicht mehr auffüllen —
@@ -142,17 +151,17 @@ prompt-acting = { $seat }, { $actions ->
 }{ $historian ->
     [possible] {"; "}oder schick stattdessen einen Geschichtsschreiber los (historian)
    *[impossible] {""}
-}.
+}{ tokens-usable }.
 prompt-ending = { $seat }, beende deinen Zug (end){ $fourth ->
     [open] {" "}oder wirf ein Paar für eine vierte Aktion ab (fourth)
    *[bought] {""}
-}.
+}{ tokens-usable }.
 prompt-building = { $seat }, du errichtest { monument }: { $cards ->
     [0] leg weitere Karten an (lay) oder hör auf (done)
     [one] mindestens eine Karte muss noch folgen (lay)
    *[other] mindestens { $cards } Karten müssen noch folgen (lay)
 }.
-prompt-extending = { $seat }, du erweiterst { monument }: Leg weitere Karten an (lay) oder hör auf (done).
+prompt-extending = { $seat }, du erweiterst { monument }: Leg weitere Karten an (lay) oder hör auf (done){ tokens-usable }.
 prompt-reordering = { $seat }, leg die Karten von { monument } neu aus (lay), eine nach der anderen.
 prompt-scoring = { $seat }, wähl die zweite Karte { with-symbol } (with).
 prompt-buying = { $seat }, wähl die zweite Karte { with-symbol } (with).

@@ -29,6 +29,14 @@ token = { $token ->
    *[scroll] scroll
 }
 
+tokens-usable = { $tokens ->
+    [none] {""}
+    [helmet] {"; "}your token: extra
+    [ship] {"; "}your token: swap
+    [both] {"; "}your tokens: extra, swap
+   *[scroll] {"; "}your token: reorder
+}
+
 short-ship = ship
 short-helmet = helm
 short-scroll = scroll
@@ -69,7 +77,7 @@ event-built = { $seat } builds { monument }, { $rank ->
 event-extended = { $seat } extends { monument }.
 event-card-laid = { $seat } lays { $card }.
 event-discarded = { $seat } discards { $card } ({ symbol }).
-event-pair-scored = { $seat } scores every { symbol } in the monuments before them: { $points ->
+event-pair-scored = The { symbol } cards in the monuments of { $seat } count: { $points ->
     [one] one point
    *[other] { $points } points
 }.
@@ -91,7 +99,8 @@ event-extra-paid = { $seat } pays { $points ->
     [one] one point
    *[other] { $points } points
 } for an extra card.
-event-swapped = { $seat } gives { $card } to the open cards for { $second-card }.
+event-offered = { $seat } offers { $card } for a swap.
+event-swapped = { $seat } takes { $second-card } for { $card }, which stays open.
 event-column-lifted = { $seat } takes up { monument } to lay it in another order.
 event-nothing-possible = { $seat } can do nothing more; the turn ends.
 event-evaluation = — Evaluation: the open cards cannot be filled up —
@@ -137,17 +146,17 @@ prompt-acting = { $seat }, { $actions ->
 }{ $historian ->
     [possible] {"; "}or send out a historian instead
    *[impossible] {""}
-}.
+}{ tokens-usable }.
 prompt-ending = { $seat }, end your turn{ $fourth ->
     [open] , or discard a pair for a fourth action
    *[bought] {""}
-}.
+}{ tokens-usable }.
 prompt-building = { $seat }, you are building { monument }: { $cards ->
     [0] lay further cards, or be done
     [one] at least one more card must follow
    *[other] at least { $cards } more cards must follow
 }.
-prompt-extending = { $seat }, you are extending { monument }: lay further cards, or be done.
+prompt-extending = { $seat }, you are extending { monument }: lay further cards, or be done{ tokens-usable }.
 prompt-reordering = { $seat }, lay the cards of { monument } again, one after the other.
 prompt-scoring = { $seat }, choose the second card with a { symbol }.
 prompt-buying = { $seat }, choose the second card with a { symbol }.
