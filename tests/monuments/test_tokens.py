@@ -206,3 +206,21 @@ def test_without_the_expansion_there_are_no_tokens() -> None:
     with pytest.raises(IllegalMove, match="belongs to the expansion"):
         match.play("buy ship")
     assert GAME.setup(4).options == {"take-from": "column-end", "heroes-traders-scholars": False}
+
+
+def test_the_view_says_which_tokens_can_be_bought_and_used_now() -> None:
+    """Tokens: exactly those for which there is a legal move."""
+    match = expanded(
+        {"helmet": 0, "ship": 0, "scroll": 1}, score=1, hands=[["petra-3"]], columns=[column("petra", 6, 9)]
+    )
+    while match.seat == 0:
+        view, offered = match.view(0), families(match)
+        features = {"ship": "swap", "helmet": "extra", "scroll": "reorder"}
+        assert {features[token] for token in view["tokens-usable"]} == offered & set(features.values())
+        assert {f"buy {token}" for token in view["tokens-on-sale"]} == {m for m in match.moves() if m.startswith("buy")}
+        assert GAME.prompt(view, GAME.texts("en"), "Ada")
+        for wanted in ("buy", "extend", "reorder", "lay", "done", "extra", "swap", "for", "draw", "end"):
+            if wanted in offered:
+                match.play(next(move for move in match.moves() if move.startswith(wanted)))
+                break
+    assert {event["event"] for event in match.events} >= {"token-bought", "column-lifted", "swapped", "extra-paid"}

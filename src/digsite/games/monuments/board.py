@@ -37,20 +37,10 @@ def prompt(view: dict[str, Any], texts: Texts, name: str) -> str:
         monument=view["laying"] or "",
         symbol=view["pair"] or "",
         fourth="bought" if view["fourth-bought"] else "open",
-        tokens=_usable(view),
+        tokens="-".join(view["tokens-usable"]) or "none",
+        sale="possible" if view["tokens-on-sale"] else "impossible",
         historian="possible" if view["may-write"] else "impossible",
     )
-
-
-def _usable(view: dict[str, Any]) -> str:
-    """Which tokens the player on turn may use in this step."""
-    ready = [
-        token for token, seat in view["tokens"].items() if seat == view["turn"] and token not in view["tokens-used"]
-    ]
-    if view["step"] == "extending":
-        return "scroll" if "scroll" in ready else "none"
-    free = [token for token in ready if token != "scroll"]
-    return "both" if len(free) == 2 else "".join(free) or "none"
 
 
 def _listed(cards: list[str], card: Card) -> str:

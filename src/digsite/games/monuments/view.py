@@ -49,6 +49,36 @@ def may_write(box: Any, state: Any) -> bool:
     return bool(asked and state["historians"][turn] > 0 and reach(box, state, turn) > 0)
 
 
+def usable(box: Any, state: Any) -> list[str]:
+    """The tokens whose feature the player on turn may use in this step."""
+    turn, step = int(state["turn"]), Step(state["step"])
+    free = step in (Step.ACTING, Step.ENDING)
+    drawable = state["opened"] > 0 or state["piled"] > box["set_aside"][box["players"]]
+    able = {
+        Symbol.SHIP: free and state["held"][turn] > 0 and state["opened"] > 0,
+        Symbol.HELMET: free and drawable and total(state, turn) >= box["extra_cost"],
+        Symbol.SCROLL: step == Step.EXTENDING,
+    }
+    return [
+        name_of(token)
+        for token in Symbol
+        if able[token] and state["holder"][token] == turn and not state["used"][token]
+    ]
+
+
+def on_sale(box: Any, state: Any) -> list[str]:
+    """The tokens the player on turn may buy with an action."""
+    turn = int(state["turn"])
+    if not box["tokens"] or state["step"] != Step.ACTING:
+        return []
+    rivals = [seat for seat in range(box["players"]) if seat != turn]
+    return [
+        name_of(token)
+        for token in Symbol
+        if state["holder"][token] != turn and (state["emblems"][rivals, token] < state["emblems"][turn, token]).all()
+    ]
+
+
 def columns(state: Any, seat: int) -> Fields:
     """A player's monuments, each with its cards in the order in which they lie."""
     return {
@@ -124,6 +154,8 @@ def view(box: Any, state: Any, seat: int | None) -> Fields:
     ]
     seen["reach"] = [reach(box, state, other) for other in players]
     seen["may-write"] = may_write(box, state)
+    seen["tokens-usable"] = usable(box, state)
+    seen["tokens-on-sale"] = on_sale(box, state)
     seen["totals"] = [total(state, other) for other in players]
     seen["monuments"] = [_track(box, state, monument) for monument in Monument]
     seen["cards"] = [

@@ -1,6 +1,6 @@
 """The course of the game: how one decision leads to the next, and how turns follow."""
 
-from digsite.core.compiled import rule
+from digsite.core.compiled import rule, small_rule
 from digsite.core.log import tell
 from digsite.games.monuments.events import Event
 from digsite.games.monuments.moves import Move
@@ -67,7 +67,7 @@ def end_turn(box, state, log):
     begin_turn(box, state, seat if seat < box.players else 0, log)
 
 
-@rule
+@small_rule
 def asked_after_the_last(box, state):
     """Clause 1: whether the player on turn may still do something when no action is due.
 
@@ -93,7 +93,7 @@ def go_on(box, state, log):
         end_turn(box, state, log)
 
 
-@rule
+@small_rule
 def end_action(box, state, log):
     state.actions -= 1
     go_on(box, state, log)
@@ -109,7 +109,7 @@ def go_on_laying(box, state, log):
         finish_laying(box, state, log)
 
 
-@rule
+@small_rule
 def finish_laying(box, state, log):
     state.laying = NONE
     end_action(box, state, log)

@@ -38,7 +38,7 @@ tokens-usable = { $tokens ->
     [none] {""}
     [helmet] {"; "}dein Plättchen: eine Karte mehr (extra)
     [ship] {"; "}dein Plättchen: tauschen (swap)
-    [both] {"; "}deine Plättchen: eine Karte mehr (extra), tauschen (swap)
+    [ship-helmet] {"; "}deine Plättchen: eine Karte mehr (extra), tauschen (swap)
    *[scroll] {"; "}dein Plättchen: neu ordnen (reorder)
 }
 
@@ -151,7 +151,10 @@ prompt-acting = { $seat }, { $actions ->
 }{ $historian ->
     [possible] {"; "}oder schick stattdessen einen Geschichtsschreiber los (historian)
    *[impossible] {""}
-}{ tokens-usable }.
+}{ tokens-usable }{ $sale ->
+    [possible] {"; "}oder kauf ein Plättchen (buy)
+   *[impossible] {""}
+}.
 prompt-ending = { $seat }, beende deinen Zug (end){ $fourth ->
     [open] {" "}oder wirf ein Paar für eine vierte Aktion ab (fourth)
    *[bought] {""}

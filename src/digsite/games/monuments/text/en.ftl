@@ -33,7 +33,7 @@ tokens-usable = { $tokens ->
     [none] {""}
     [helmet] {"; "}your token: extra
     [ship] {"; "}your token: swap
-    [both] {"; "}your tokens: extra, swap
+    [ship-helmet] {"; "}your tokens: extra, swap
    *[scroll] {"; "}your token: reorder
 }
 
@@ -146,7 +146,10 @@ prompt-acting = { $seat }, { $actions ->
 }{ $historian ->
     [possible] {"; "}or send out a historian instead
    *[impossible] {""}
-}{ tokens-usable }.
+}{ tokens-usable }{ $sale ->
+    [possible] {"; "}or buy a token
+   *[impossible] {""}
+}.
 prompt-ending = { $seat }, end your turn{ $fourth ->
     [open] , or discard a pair for a fourth action
    *[bought] {""}
