@@ -1,0 +1,94 @@
+"""Which printed figures an edition of Monuments has, and how they go into the box."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from digsite.core.edition import Edition, Table
+from digsite.core.errors import BadEdition
+from digsite.core.given import name_of
+from digsite.games.monuments.state import (
+    BEYOND,
+    BUILDERS,
+    CARDS,
+    MONUMENTS,
+    OPEN,
+    PIECES,
+    REACH,
+    SEATS,
+    SPACES,
+    VALUES,
+    End,
+    Monument,
+    Share,
+    Symbol,
+)
+
+NAMES = [name_of(monument) for monument in Monument]
+SYMBOL_NAMES = [name_of(symbol) for symbol in Symbol]
+COUNTS = range(2, SEATS + 1)
+"""Numbers of players."""
+
+SCHEMA = {
+    "monuments.names": Table((MONUMENTS,), names=NAMES),
+    "cards.symbols": Table((MONUMENTS, VALUES), names=SYMBOL_NAMES),
+    "cards.marked": Table((MONUMENTS, VALUES), names=["", "III"]),
+    "cards.sorted-out": Table((len(COUNTS),), most=1),
+    "cards.aside": Table((len(COUNTS),), most=CARDS),
+    "cards.dealt": Table(most=VALUES),
+    "cards.open": Table(least=1, most=OPEN),
+    "turn.actions": Table(least=1, most=9),
+    "turn.symbol-points": Table(most=9),
+    "building.least": Table((BUILDERS,), least=1, most=VALUES),
+    "historians.pieces": Table((len(COUNTS),), most=PIECES),
+    "historians.track": Table((REACH,)),
+    "historians.bonus": Table((3,)),
+    "historians.unused": Table(),
+    "fame.sole": Table((SPACES,)),
+    "fame.larger": Table((SPACES,)),
+    "fame.smaller": Table((SPACES,)),
+    "tokens.bought": Table(),
+    "tokens.kept": Table(),
+    "tokens.extra": Table(),
+}
+
+
+def pack(edition: Edition, options: Mapping[str, Any], box: Any) -> None:
+    """Fill the box. Arrays over spaces and numbers of players leave the places empty that people do not count."""
+    box["take_from"] = End.COLUMN_START if options["take-from"] == "column-start" else End.COLUMN_END
+    box["tokens"] = options["heroes-traders-scholars"]
+    if edition["monuments.names"] != NAMES:
+        raise BadEdition(f"monuments.names must be the twelve in their order: {', '.join(NAMES)}")
+    for card in range(CARDS):
+        monument, place = divmod(card, VALUES)
+        symbol = SYMBOL_NAMES.index(edition["cards.symbols"][monument][place])
+        box["monument"][card], box["value"][card], box["symbol"][card] = monument, place + 1, symbol
+        box["monument_shift"][card], box["symbol_shift"][card] = 4 * monument, 8 * symbol
+        box["marked"][card] = edition["cards.marked"][monument][place] == "III"
+    box["monument_unit"] = 1 << box["monument_shift"]
+    box["symbol_unit"] = 1 << box["symbol_shift"]
+    box["sort_out"][2:] = edition["cards.sorted-out"]
+    box["set_aside"][2:] = edition["cards.aside"]
+    box["pieces"][2:] = edition["historians.pieces"]
+    box["dealt"] = edition["cards.dealt"]
+    box["open_cards"] = edition["cards.open"]
+    box["actions"] = edition["turn.actions"]
+    box["least"] = [*edition["building.least"], BEYOND]
+    box["symbol_points"] = edition["turn.symbol-points"]
+    box["track"][1:] = edition["historians.track"]
+    box["bonus"] = edition["historians.bonus"]
+    box["unused"] = edition["historians.unused"]
+    for share in Share:
+        box["fame"][share, 1:] = edition[f"fame.{name_of(share)}"]
+    box["token_bought"] = edition["tokens.bought"]
+    box["token_kept"] = edition["tokens.kept"]
+    box["extra_cost"] = edition["tokens.extra"]
+    _check_supply(box)
+
+
+def _check_supply(box: Any) -> None:
+    """Hands and display must come out of the cards in play, for every number of players."""
+    for players in COUNTS:
+        in_play = CARDS - int(box["marked"].sum()) * int(box["sort_out"][players]) - int(box["set_aside"][players])
+        needed = players * int(box["dealt"]) + int(box["open_cards"])
+        if in_play < needed:
+            raise BadEdition(f"with {players} players {max(in_play, 0)} cards are in play, and {needed} are dealt")

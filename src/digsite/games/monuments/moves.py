@@ -1,0 +1,54 @@
+"""The decisions of Monuments, each one integer."""
+
+from typing import Any
+
+from digsite.core.given import name_of
+from digsite.core.spans import Spans
+from digsite.games.monuments.state import CARDS, SYMBOLS, VALUES, Monument, Symbol
+
+
+class Move(Spans):
+    DRAW = 1 + CARDS  # the deck's top card, or an open one
+    BUILD = CARDS  # a monument, this card first
+    EXTEND = CARDS  # an own monument, this card first
+    LAY = CARDS  # a further card
+    SCORE = CARDS  # the symbol of this card and one more
+    FOURTH = CARDS  # action, for this card and one more of its symbol
+    WITH = CARDS  # the second card of the pair
+    DONE = 1  # building or extending
+    HISTORIAN = 1
+    EXTRA = 1 + CARDS  # card for a point, with the helmet token
+    SWAP = CARDS  # this card of the hand, with the ship token
+    FOR = CARDS  # this open card
+    REORDER = 1  # the column, with the scroll token
+    BUY = SYMBOLS  # a token
+    END = 1
+
+
+FROM_DECK = (Move.DRAW, Move.EXTRA)
+"""Families that name the deck before the cards."""
+
+
+def card_name(card: int) -> str:
+    """A card is called by its monument and its value."""
+    monument, value = divmod(int(card), VALUES)
+    return f"{name_of(Monument(monument))}-{value + 1}"
+
+
+def thing(box: Any, family: Move, k: int) -> str:
+    """How the k-th thing of a family is called."""
+    if family == Move.BUY:
+        return name_of(Symbol(k))
+    if family in FROM_DECK:
+        return "deck" if k == 0 else card_name(k - 1)
+    return card_name(k)
+
+
+def touches(box: Any, family: Move, k: int) -> list[str]:
+    """The things on the table that a move touches."""
+    if family.count == 1:
+        return [family.word]
+    name = thing(box, family, k)
+    if family == Move.BUY:
+        return [f"token-{name}"]
+    return [name if name == "deck" else f"card-{name}"]

@@ -1,0 +1,88 @@
+"""Cards and where they go. A hand, the deck, the display are arrays kept in order, NONE behind their last card."""
+
+from digsite.core.chance import draw
+from digsite.core.compiled import rule, small_rule
+from digsite.core.log import tell
+from digsite.games.monuments.events import Event
+from digsite.games.monuments.state import NONE
+
+
+@small_rule
+def put(cards, count, card):
+    """Add a card to an ordered array that holds `count`."""
+    at = count
+    while at > 0 and cards[at - 1] > card:
+        cards[at] = cards[at - 1]
+        at -= 1
+    cards[at] = card
+
+
+@small_rule
+def take_at(cards, count, at):
+    """Take out the card at a place of an ordered array that holds `count`."""
+    card = cards[at]
+    for i in range(at, count - 1):
+        cards[i] = cards[i + 1]
+    cards[count - 1] = NONE
+    return card
+
+
+@small_rule
+def take(cards, count, card):
+    """Take out this card."""
+    at = 0
+    while cards[at] != card:
+        at += 1
+    take_at(cards, count, at)
+
+
+@small_rule
+def deck_left(box, state):
+    """Cards in the deck. Nobody has seen them, nor those set aside: which is which is not decided."""
+    return state.piled - box.set_aside[box.players]
+
+
+@rule
+def draw_unseen(box, state):
+    """The top card of the deck: any of those nobody has seen."""
+    card = take_at(state.pile, state.piled, draw(state, state.piled))
+    state.piled -= 1
+    return card
+
+
+@small_rule
+def put_in_hand(state, seat, card):
+    put(state.hand[seat], state.held[seat], card)
+    state.held[seat] += 1
+
+
+@small_rule
+def leave_hand(state, seat, card):
+    """From here on everybody knows where the card is, so that it was taken openly says nothing more."""
+    take(state.hand[seat], state.held[seat], card)
+    state.held[seat] -= 1
+    state.shown[card] = 0
+
+
+@small_rule
+def take_open(state, seat, card):
+    """An open card goes into a hand, and all remember it."""
+    take(state.open, state.opened, card)
+    state.opened -= 1
+    put_in_hand(state, seat, card)
+    state.shown[card] = 1
+
+
+@rule
+def fill_display(box, state, log):
+    """Clauses A and 1a: open cards are replaced after the turn, as far as the deck lasts."""
+    while state.opened < box.open_cards and deck_left(box, state) > 0:
+        card = draw_unseen(box, state)
+        put(state.open, state.opened, card)
+        state.opened += 1
+        tell(log, Event.CARD_OPENED, card)
+
+
+@small_rule
+def nothing_to_draw(box, state):
+    return state.opened == 0 and deck_left(box, state) == 0

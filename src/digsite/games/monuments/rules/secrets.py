@@ -1,0 +1,77 @@
+"""What a seat cannot know, drawn again: the hands of the others, but for the cards they took openly."""
+
+from digsite.core.compiled import rule, small_rule
+from digsite.games.monuments.rules.actions import may_act
+from digsite.games.monuments.rules.cards import draw_unseen, nothing_to_draw, put, put_in_hand, take_at
+from digsite.games.monuments.rules.tokens import may_buy_any
+from digsite.games.monuments.state import Step
+
+
+@rule
+def put_back(state, seat):
+    """The cards in a hand that only their owner has seen go back among the unseen; how many there were."""
+    count = 0
+    for i in range(state.held[seat] - 1, -1, -1):
+        if state.shown[state.hand[seat, i]] == 0:
+            card = take_at(state.hand[seat], state.held[seat], i)
+            state.held[seat] -= 1
+            put(state.pile, state.piled, card)
+            state.piled += 1
+            count += 1
+    return count
+
+
+@rule
+def deal_unseen(box, state, seat, count):
+    for _ in range(count):
+        put_in_hand(state, seat, draw_unseen(box, state))
+
+
+@small_rule
+def held_with(state, seat, kinds, kind):
+    """How many cards in a hand are of one kind, where `kinds` tells it for each card."""
+    count = 0
+    for i in range(state.held[seat]):
+        count += kinds[state.hand[seat, i]] == kind
+    return count
+
+
+@rule
+def plausible(box, state, dry):
+    """Whether the player on turn can hold these cards, by what was begun openly; `dry` is that nothing can be drawn.
+
+    Who builds has the cards that must still be laid; who discarded one card of a pair has the other; and where no
+    card is left to draw, who is asked for an action has one, and whose turn ended in the middle had none.
+    """
+    seat = state.turn
+    step = state.step
+    if step == Step.BUILDING:
+        return held_with(state, seat, box.monument, state.laying) >= state.due
+    if step == Step.SCORING or step == Step.BUYING:
+        return held_with(state, seat, box.symbol, state.symbol) > 0
+    if (step == Step.ACTING or step == Step.OVER) and state.actions > 0 and dry:
+        acts = may_act(box, state, seat) or may_buy_any(box, state, seat)
+        return acts == (step == Step.ACTING)
+    return True
+
+
+@rule
+def redeal(box, state, seat):
+    """Every distribution of the unseen cards that `seat` must reckon with is equally likely.
+
+    Only the hand of the player on turn is bound by anything. It is drawn first, until it fits: the true one does,
+    so that happens. The number of each hand's unseen cards stands in eight bits of `counts`.
+    """
+    dry = nothing_to_draw(box, state)
+    counts = 0
+    for other in range(box.players):
+        if other != seat:
+            counts += put_back(state, other) << (8 * other)
+    for other in range(box.players):
+        if other != seat and other == state.turn:
+            deal_unseen(box, state, other, (counts >> (8 * other)) & 255)
+            while not plausible(box, state, dry):
+                deal_unseen(box, state, other, put_back(state, other))
+    for other in range(box.players):
+        if other != seat and other != state.turn:
+            deal_unseen(box, state, other, (counts >> (8 * other)) & 255)

@@ -1,0 +1,223 @@
+title = Monuments
+tagline = Errichte Wunder der Antike und schicke Geschichtsschreiber los, die Bauwerke der anderen berühmt zu machen.
+
+option-take-from = Welche Karte eines Monuments ein Geschichtsschreiber nimmt: die zuletzt gelegte (column-end) oder die zuerst gelegte (column-start)
+option-heroes-traders-scholars = Mit den drei Plättchen der Erweiterung Helden, Händler & Gelehrte spielen
+
+monument = { $monument ->
+    [akropolis] Akropolis
+    [artemision] Artemision
+    [babylon] Babylon
+    [bet-hamikdash] Bet Hamikdash
+    [colosseum] Colosseum
+    [knossos] Knossos
+    [kolossus] Kolossus
+    [mausoleion] Mausoleion
+    [petra] Petra
+    [pharos] Pharos
+    [pyramids] Pyramids
+   *[zeus] Zeus
+}
+symbol = { $symbol ->
+    [ship] Schiff
+    [helmet] Helm
+   *[scroll] Schriftrolle
+}
+with-symbol = { $symbol ->
+    [ship] mit dem Schiff
+    [helmet] mit dem Helm
+   *[scroll] mit der Schriftrolle
+}
+token = { $token ->
+    [ship] Schiff-Plättchen
+    [helmet] Helm-Plättchen
+   *[scroll] Rollen-Plättchen
+}
+
+tokens-usable = { $tokens ->
+    [none] {""}
+    [helmet] {"; "}dein Plättchen: eine Karte mehr (extra)
+    [ship] {"; "}dein Plättchen: tauschen (swap)
+    [ship-helmet] {"; "}deine Plättchen: eine Karte mehr (extra), tauschen (swap)
+   *[scroll] {"; "}dein Plättchen: neu ordnen (reorder)
+}
+
+short-ship = Schiff
+short-helmet = Helm
+short-scroll = Rolle
+board-unknown = noch kein Ruhm
+board-fame = { $sole } Punkte oder { $larger } : { $smaller }
+board-needs = nächster Erbauer: { $cards } Karten
+board-full = kein Erbauer mehr
+board-historians = Geschichtsschreiber auf der Leiste, der beste zuerst:
+board-deck = Nachziehstapel: { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}
+board-aside = unbesehen beiseite: { $cards }
+board-open = Offen:
+board-tokens = Plättchen:
+board-bank = Vorrat
+board-player = { $name } · Punkte { $points } · Geschichtsschreiber übrig { $historians } · eine Geschichte brächte jetzt { $reach }
+board-symbols = Symbole in der Auslage: Schiff { $ship }, Helm { $helmet }, Rolle { $scroll }
+board-hand = auf der Hand ({ $cards }):
+board-other-hand = auf der Hand { $cards }, davon bekannt:
+board-nothing = keine
+board-lifted = Neu zu legen:
+board-offered = Zum Tausch angeboten:
+
+event-sorted-out = Die { $cards } Karten mit der III bleiben in der Schachtel.
+event-set-aside = { $cards } Karten kommen unbesehen beiseite.
+event-dealt = { $seat } bekommt { $cards } Karten.
+event-card-dealt = Auf deiner Hand: { $card }.
+event-card-opened = Aufgedeckt: { $card }.
+event-turn-begun = — { $seat } —
+event-drawn = { $seat } zieht vom Stapel.
+event-card-drawn = Du hast { $card } gezogen.
+event-card-taken = { $seat } nimmt die offene Karte { $card }.
+event-built = { $seat } errichtet { monument }, { $rank ->
+    [1] als erster Erbauer
+   *[2] als zweiter Erbauer
+}.
+event-extended = { $seat } erweitert { monument }.
+event-card-laid = { $seat } legt { $card } an.
+event-discarded = { $seat } wirft { $card } ab ({ symbol }).
+event-pair-scored = { $seat } wertet das Symbol { symbol } in der eigenen Auslage: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}.
+event-fourth-bought = { $seat } hat in diesem Zug eine vierte Aktion.
+event-history-begun = { $seat } schickt einen Geschichtsschreiber los.
+event-card-lost = { $seat } verliert { $card }.
+event-fame-grown = Der Ruhm von { monument } steigt auf Feld { $space }.
+event-fame-full = { monument } kann nicht berühmter werden.
+event-historian-placed = { $seat }: eine Geschichte aus { $cards ->
+    [one] einer Karte
+   *[other] { $cards } Karten
+}, zurzeit auf Rang { $rank }.
+event-token-bought = { $seat } kauft das { token }: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}.
+event-token-lost = { $seat } muss das { token } abgeben.
+event-extra-paid = { $seat } zahlt { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} für eine zusätzliche Karte.
+event-offered = { $seat } bietet { $card } zum Tausch an.
+event-swapped = { $seat } nimmt { $second-card } für { $card }, die offen liegen bleibt.
+event-column-lifted = { $seat } nimmt { monument } auf, um die Karten neu zu ordnen.
+event-nothing-possible = { $seat } kann nichts mehr tun; der Zug endet.
+event-evaluation = — Wertung: Die offenen Karten lassen sich nicht mehr auffüllen —
+event-historian-scored = { $seat }: Eine Geschichte aus { $cards ->
+    [one] einer Karte
+   *[other] { $cards } Karten
+} bringt { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}.
+event-honoured = { $rank ->
+    [1] Der beste Geschichtsschreiber
+    [2] Der zweitbeste Geschichtsschreiber
+   *[3] Der drittbeste Geschichtsschreiber
+} gehört { $seat }: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+} dazu.
+event-unused = { $seat } hat { $historians ->
+    [one] einen Geschichtsschreiber
+   *[other] { $historians } Geschichtsschreiber
+} nie eingesetzt und verliert { $points } Punkte.
+event-monument-scored = { $seat }: { monument } auf Feld { $space }, { $share ->
+    [sole] als einziger Erbauer
+    [larger] der größere Teil
+   *[smaller] der kleinere Teil
+}: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}.
+event-token-scored = { $seat } hat das { token }: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}.
+event-game-over = Das Spiel ist zu Ende.
+
+prompt-acting = { $seat }, { $actions ->
+    [one] noch eine Aktion
+   *[other] noch { $actions } Aktionen
+}: zieh eine Karte (draw), errichte (build), erweitere (extend) oder werte ein Paar (score){ $fourth ->
+    [open] {"; "}für ein Paar gibt es auch eine vierte Aktion (fourth)
+   *[bought] {""}
+}{ $historian ->
+    [possible] {"; "}oder schick stattdessen einen Geschichtsschreiber los (historian)
+   *[impossible] {""}
+}{ tokens-usable }{ $sale ->
+    [possible] {"; "}oder kauf ein Plättchen (buy)
+   *[impossible] {""}
+}.
+prompt-ending = { $seat }, beende deinen Zug (end){ $fourth ->
+    [open] {" "}oder wirf ein Paar für eine vierte Aktion ab (fourth)
+   *[bought] {""}
+}{ tokens-usable }.
+prompt-building = { $seat }, du errichtest { monument }: { $cards ->
+    [0] leg weitere Karten an (lay) oder hör auf (done)
+    [one] mindestens eine Karte muss noch folgen (lay)
+   *[other] mindestens { $cards } Karten müssen noch folgen (lay)
+}.
+prompt-extending = { $seat }, du erweiterst { monument }: Leg weitere Karten an (lay) oder hör auf (done){ tokens-usable }.
+prompt-reordering = { $seat }, leg die Karten von { monument } neu aus (lay), eine nach der anderen.
+prompt-scoring = { $seat }, wähl die zweite Karte { with-symbol } (with).
+prompt-buying = { $seat }, wähl die zweite Karte { with-symbol } (with).
+prompt-swapping = { $seat }, für welche offene Karte (for)?
+
+score-pairs = Paare
+score-historians = Geschichtsschreiber
+score-bonus = Bonus
+score-unused = nicht eingesetzt
+score-monuments = Monumente
+score-tokens = Plättchen
+
+reason-most-points = hat die meisten Punkte
+reason-more-monuments = hat gleich viele Punkte und mehr Monumente
+reason-better-historian = hat gleich viele Punkte und Monumente und den besseren Geschichtsschreiber
+reason-shared = haben von allem gleich viel; sie teilen sich den Sieg
+
+not-this-step = „{ $move }“ steht jetzt nicht an: { $step ->
+    [acting] Nimm eine Aktion
+    [ending] Beende deinen Zug oder wirf ein Paar für eine vierte Aktion ab
+    [building] Leg weitere Karten an das Monument, das du errichtest, oder hör auf
+    [extending] Leg weitere Karten an oder hör auf
+    [reordering] Leg die aufgenommenen Karten neu aus
+    [scoring] Wähl die zweite Karte deines Paars
+    [buying] Wähl die zweite Karte deines Paars
+   *[swapping] Wähl die offene Karte, die du dafür nimmst
+}.
+no-tokens = „{ $move }“ gehört zur Erweiterung Helden, Händler & Gelehrte, mit der ihr nicht spielt.
+deck-empty = Der Nachziehstapel ist leer; nimm eine offene Karte.
+not-open = { $card } liegt nicht offen aus.
+not-in-hand = Du hast { $card } nicht auf der Hand.
+not-lifted = { $card } gehört nicht zu den aufgenommenen Karten.
+not-built = Du hast { monument } noch nicht errichtet und kannst es deshalb nicht erweitern.
+built-already = Du hast { monument } schon errichtet; erweitere es (extend).
+built-twice = { monument } hat zwei Erbauer, einen dritten gibt es nicht.
+too-few-cards = Um { monument } jetzt zu errichten, brauchst du { $least } Karten, und du hast { $cards }.
+other-monument = Du bist gerade bei { monument }; { $card } gehört nicht dazu.
+fourth-bought = Deine vierte Aktion hast du in diesem Zug schon; eine fünfte gibt es nicht.
+no-pair = Zu { $card } hast du keine zweite Karte { with-symbol }.
+other-symbol = { $card } ist keine Karte { with-symbol }.
+more-needed = { monument } braucht erst noch { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}.
+no-historian = Deine Geschichtsschreiber sind alle schon unterwegs.
+nothing-to-write = Kein Monument der anderen hat zwei oder mehr Karten; es gibt nichts zu berichten.
+turn-begun = Ein Geschichtsschreiber ersetzt den ganzen Monumenten-Zug, und deinen hast du schon begonnen.
+not-holder = Du hast das { token } nicht.
+token-used = Das { token } hast du in diesem Zug schon benutzt.
+no-points = Die zusätzliche Karte kostet { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}, mehr als du hast.
+display-empty = Es liegt keine Karte offen, die du dafür nehmen könntest.
+holder-already = Das { token } hast du schon.
+no-majority = Für das { token } brauchst du mehr solche Symbole in der Auslage als jeder andere: Du hast { $cards }, jemand anderes { $others }.

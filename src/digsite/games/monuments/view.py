@@ -1,0 +1,182 @@
+"""What lies on the table: `describe` tells all of it, `view` what one seat may see, field by field."""
+
+from typing import Any
+
+from digsite.core.given import name_of
+from digsite.games.monuments.moves import card_name
+from digsite.games.monuments.state import (
+    CARDS,
+    MONUMENTS,
+    NONE,
+    SPACES,
+    Monument,
+    Share,
+    Step,
+    Symbol,
+    Why,
+)
+
+Fields = dict[str, Any]
+
+
+def card_names(cards: Any) -> list[str]:
+    return [card_name(card) for card in cards if card != NONE]
+
+
+def flagged(flags: Any) -> list[str]:
+    """The cards for which a flag is set."""
+    return [card_name(card) for card in range(CARDS) if flags[card]]
+
+
+def seat_or_none(seat: Any) -> int | None:
+    return None if seat == NONE else int(seat)
+
+
+def total(state: Any, seat: int) -> int:
+    return int(state["points"][seat].sum())
+
+
+def reach(box: Any, state: Any, seat: int) -> int:
+    """How many cards a history of this seat would take now."""
+    return int(state["exposed"][: box["players"]].sum() - state["exposed"][seat])
+
+
+def may_write(box: Any, state: Any) -> bool:
+    """Whether the player on turn may still send out a historian instead."""
+    turn = int(state["turn"])
+    untouched = state["actions"] == box["actions"] and not state["bought"] and not state["used"].any()
+    asked = untouched and state["step"] == Step.ACTING
+    return bool(asked and state["historians"][turn] > 0 and reach(box, state, turn) > 0)
+
+
+def usable(box: Any, state: Any) -> list[str]:
+    """The tokens whose feature the player on turn may use in this step."""
+    turn, step = int(state["turn"]), Step(state["step"])
+    free = step in (Step.ACTING, Step.ENDING)
+    drawable = state["opened"] > 0 or state["piled"] > box["set_aside"][box["players"]]
+    able = {
+        Symbol.SHIP: free and state["held"][turn] > 0 and state["opened"] > 0,
+        Symbol.HELMET: free and drawable and total(state, turn) >= box["extra_cost"],
+        Symbol.SCROLL: step == Step.EXTENDING,
+    }
+    return [
+        name_of(token)
+        for token in Symbol
+        if able[token] and state["holder"][token] == turn and not state["used"][token]
+    ]
+
+
+def on_sale(box: Any, state: Any) -> list[str]:
+    """The tokens the player on turn may buy with an action."""
+    turn = int(state["turn"])
+    if not box["tokens"] or state["step"] != Step.ACTING:
+        return []
+    rivals = [seat for seat in range(box["players"]) if seat != turn]
+    return [
+        name_of(token)
+        for token in Symbol
+        if state["holder"][token] != turn and (state["emblems"][rivals, token] < state["emblems"][turn, token]).all()
+    ]
+
+
+def columns(state: Any, seat: int) -> Fields:
+    """A player's monuments, each with its cards in the order in which they lie."""
+    return {
+        name_of(Monument(monument)): card_names(state["column"][seat, monument])
+        for monument in range(MONUMENTS)
+        if state["height"][seat, monument] > 0
+    }
+
+
+def histories(state: Any) -> list[Fields]:
+    """The historians on their track, the best one first."""
+    return [{"seat": int(state["writer"][i]), "cards": int(state["volume"][i])} for i in range(int(state["written"]))]
+
+
+def breakdown(box: Any, state: Any, seat: int) -> dict[str, int]:
+    """What a seat's points are for."""
+    return {name_of(why): int(state["points"][seat, why]) for why in Why}
+
+
+def _open_fields(box: Any, state: Any) -> Fields:
+    """What everybody sees on the table, or remembers, and what is being decided."""
+    players = range(box["players"])
+    return {
+        "seat": seat_or_none(state["seat"]),
+        "turn": int(state["turn"]),
+        "step": name_of(Step(state["step"])),
+        "actions": int(state["actions"]),
+        "fourth-bought": bool(state["bought"]),
+        "tokens-used": [name_of(token) for token in Symbol if state["used"][token]],
+        "laying": None if state["laying"] == NONE else name_of(Monument(state["laying"])),
+        "due": int(state["due"]),
+        "pair": None if state["symbol"] == NONE else name_of(Symbol(state["symbol"])),
+        "points": [breakdown(box, state, seat) for seat in players],
+        "fame": state["fame"].tolist(),
+        "historians": [int(state["historians"][seat]) for seat in players],
+        "histories": histories(state),
+        "tokens": {name_of(token): seat_or_none(state["holder"][token]) for token in Symbol} if box["tokens"] else {},
+        "columns": [columns(state, seat) for seat in players],
+        "open": card_names(state["open"]),
+        "lifted": card_names(state["loose"]),
+        "offered": None if state["offered"] == NONE else card_name(state["offered"]),
+        "gone": flagged(state["gone"]),
+    }
+
+
+def describe(box: Any, state: Any) -> Fields:
+    """The whole position. Which of the unseen cards are in the deck, and in which order, is not decided yet."""
+    return {
+        **_open_fields(box, state),
+        "hands": [card_names(state["hand"][seat]) for seat in range(box["players"])],
+        "shown": flagged(state["shown"]),
+        "unseen": card_names(state["pile"]),
+    }
+
+
+def view(box: Any, state: Any, seat: int | None) -> Fields:
+    """What a seat, or a spectator, sees: the open cards, what all remember, and the seat's own hand."""
+    players = range(box["players"])
+    seen = _open_fields(box, state)
+    seen["viewer"] = seat
+    seen["hand"] = [] if seat is None else card_names(state["hand"][seat])
+    seen["hands"] = [
+        {
+            "cards": int(state["held"][other]),
+            "known": [card_name(card) for card in state["hand"][other] if card != NONE and state["shown"][card]],
+        }
+        for other in players
+    ]
+    seen["deck"] = int(state["piled"] - box["set_aside"][box["players"]])
+    seen["aside"] = int(box["set_aside"][box["players"]])
+    seen["symbols"] = [
+        {name_of(symbol): int(state["emblems"][other, symbol]) for symbol in Symbol} for other in players
+    ]
+    seen["reach"] = [reach(box, state, other) for other in players]
+    seen["may-write"] = may_write(box, state)
+    seen["tokens-usable"] = usable(box, state)
+    seen["tokens-on-sale"] = on_sale(box, state)
+    seen["totals"] = [total(state, other) for other in players]
+    seen["monuments"] = [_track(box, state, monument) for monument in Monument]
+    seen["cards"] = [
+        {
+            "card": card_name(card),
+            "monument": name_of(Monument(box["monument"][card])),
+            "value": int(box["value"][card]),
+            "symbol": name_of(Symbol(box["symbol"][card])),
+        }
+        for card in range(CARDS)
+    ]
+    return seen
+
+
+def _track(box: Any, state: Any, monument: Monument) -> Fields:
+    """A monument's fame track: where its marker stands, what its spaces pay, and who may still build."""
+    builders = int(state["builders"][monument])
+    return {
+        "monument": name_of(monument),
+        "space": int(state["fame"][monument]),
+        "builders": builders,
+        "least": int(box["least"][builders]) if builders < len(box["least"]) - 1 else None,
+        **{name_of(share): [int(box["fame"][share, space]) for space in range(1, SPACES + 1)] for share in Share},
+    }
