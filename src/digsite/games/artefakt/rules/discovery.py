@@ -1,0 +1,114 @@
+"""Action 1: new fragments are discovered; and what happens when there are too few."""
+
+from digsite.core.chance import draw
+from digsite.core.compiled import rule, small_rule
+from digsite.core.log import tell, whisper
+from digsite.games.artefakt.events import Event
+from digsite.games.artefakt.rules.fragments import (
+    bit,
+    found,
+    held,
+    move_fragment,
+    on_cards,
+    picked_blindly,
+)
+from digsite.games.artefakt.state import COLOURS, FACES, MIDDLE, NONE, PARTS, SITE, SITES, Step
+
+
+@small_rule
+def roll_number(box, state):
+    """The site that the number die shows."""
+    return box.number_die[draw(state, SITES)]
+
+
+@small_rule
+def clockwise(box, seat):
+    """The left neighbour."""
+    return seat + 1 if seat + 1 < box.players else 0
+
+
+@rule
+def ask_for_giving(box, state, seat):
+    """Too few: the next from `seat` on who has a fragment gives one back."""
+    while held(state, seat) == 0:
+        seat = clockwise(box, seat)
+    state.seat = seat
+    state.step = Step.GIVING
+
+
+@rule
+def begin_discovery(box, state, log):
+    """Action 1, as far as its first decision. Too few: give back first, or leave it out where that is no help."""
+    state.discovered = 0
+    missing = box.discoveries - held(state, MIDDLE)
+    if missing <= 0:
+        discover(box, state, log)
+        return
+    if on_cards(box, state) < missing:
+        tell(log, Event.NO_DISCOVERY, held(state, MIDDLE))
+        state.step = Step.PLANNING
+        return
+    tell(log, Event.TOO_FEW, held(state, MIDDLE), missing)
+    ask_for_giving(box, state, state.start)
+
+
+@rule
+def give_back(box, state, kind, log):
+    """Too few: a fragment of one's own choice goes back into the middle; only its giver knows which."""
+    seat = state.seat
+    colour = kind // PARTS
+    part = kind - colour * PARTS + 1
+    move_fragment(state, colour, found(state, colour, seat, part), MIDDLE, bit(seat))
+    tell(log, Event.GAVE_BACK, seat, colour)
+    whisper(log, seat, Event.GIVEN_AWAY, seat, colour, part - 1)
+    if held(state, MIDDLE) < box.discoveries:
+        ask_for_giving(box, state, clockwise(box, seat))
+    else:
+        discover(box, state, log)
+
+
+@rule
+def put_on_site(box, state, colour, site, log):
+    """Action 1: a fragment from the middle goes face down to the site that was rolled."""
+    move_fragment(state, colour, picked_blindly(state, colour, MIDDLE), SITE + site, 0)
+    state.discovered += 1
+    state.rolled = NONE
+    tell(log, Event.DISCOVERED, colour, site)
+
+
+@small_rule
+def colours_left(state):
+    """How many colours lie in the middle, and one of them."""
+    count, last = 0, NONE
+    for colour in range(COLOURS):
+        if state.lying[MIDDLE, colour] > 0:
+            count += 1
+            last = colour
+    return count, last
+
+
+@rule
+def discover(box, state, log):
+    """Action 1: roll both dice until all fragments lie, or the start player must choose another colour."""
+    while state.discovered < box.discoveries:
+        site = roll_number(box, state)
+        colour = box.colour_die[draw(state, FACES)]
+        tell(log, Event.ROLLED, state.start, colour, site)
+        if state.lying[MIDDLE, colour] == 0:
+            tell(log, Event.USED_UP, colour)
+            count, colour = colours_left(state)
+            if count > 1:
+                state.rolled = site
+                state.seat = state.start
+                state.step = Step.COLOURING
+                return
+        put_on_site(box, state, colour, site, log)
+    state.step = Step.PLANNING
+
+
+@rule
+def choose_colour(box, state, colour, log):
+    """Used up: the start player picks another colour, then goes on rolling."""
+    tell(log, Event.COLOUR_CHOSEN, state.seat, colour)
+    put_on_site(box, state, colour, state.rolled, log)
+    discover(box, state, log)

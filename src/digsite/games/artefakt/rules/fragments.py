@@ -1,0 +1,195 @@
+"""Fragments: where they lie, how they change places, and who knows their faces.
+
+The fragments of a colour are one ordered array of numbers (see `state`), so those in one place stand side by side.
+A face is decided when somebody sees it for the first time. Who has seen a fragment knows it where it lies, and
+wherever it goes beyond doubt. Once a fragment of that colour leaves the place unseen, and another stays, it might
+have been any of them: whoever did not see it no longer knows what lies in either place.
+"""
+
+from digsite.core.chance import draw
+from digsite.core.compiled import rule, small_rule
+from digsite.games.artefakt import state as state_numbers
+from digsite.games.artefakt.state import (
+    COLOURS,
+    FRAGMENTS,
+    KNOWERS,
+    MIDDLE,
+    PARTS,
+    PLACE_SHIFT,
+    SITE,
+    SITES,
+    UNUSED,
+)
+
+place_of = small_rule(state_numbers.place_of)
+part_of = small_rule(state_numbers.part_of)
+written = small_rule(state_numbers.written)
+bit = small_rule(state_numbers.bit)
+
+
+@small_rule
+def in_order(fragments):
+    """Sort the fragments of a colour; mostly all but one are in order already."""
+    for i in range(1, FRAGMENTS):
+        fragment = fragments[i]
+        at = i
+        while at > 0 and fragments[at - 1] > fragment:
+            fragments[at] = fragments[at - 1]
+            at -= 1
+        fragments[at] = fragment
+
+
+@small_rule
+def first_at(fragments, place):
+    """Where the fragments of a place begin among those of their colour."""
+    at = 0
+    while place_of(fragments[at]) < place:
+        at += 1
+    return at
+
+
+@small_rule
+def held(state, place):
+    """How many fragments lie in a place, of all colours."""
+    count = 0
+    for colour in range(COLOURS):
+        count += state.lying[place, colour]
+    return count
+
+
+@small_rule
+def on_sites(state):
+    """How many fragments lie on sites."""
+    count = 0
+    for place in range(SITE, SITE + SITES):
+        count += held(state, place)
+    return count
+
+
+@small_rule
+def on_cards(box, state):
+    """How many fragments the players have."""
+    count = 0
+    for seat in range(box.players):
+        count += held(state, seat)
+    return count
+
+
+@small_rule
+def parts_at(fragments, place):
+    """Which parts of a colour lie in a place, as bits from 1 on."""
+    parts = 0
+    for i in range(FRAGMENTS):
+        fragment = fragments[i]
+        if place_of(fragment) == place:
+            parts |= 1 << part_of(fragment)
+    return parts
+
+
+@small_rule
+def picked_blindly(state, colour, place):
+    """One of the fragments of a colour in a place, by chance; there is nothing to draw where all are alike."""
+    fragments = state.fragment[colour]
+    count = state.lying[place, colour]
+    first = first_at(fragments, place)
+    if fragments[first] == fragments[first + count - 1]:
+        return first
+    return first + draw(state, count)
+
+
+@small_rule
+def found(state, colour, place, part):
+    """The first fragment with this part in a place."""
+    fragments = state.fragment[colour]
+    at = 0
+    while place_of(fragments[at]) != place or part_of(fragments[at]) != part:
+        at += 1
+    return at
+
+
+@rule
+def face(state, colour):
+    """Decide a face that is seen for the first time: any part of the colour that nobody has seen yet."""
+    count = 0
+    for part in range(PARTS):
+        count += state.unseen[colour, part]
+    nth = draw(state, count)
+    part = 0
+    while nth >= state.unseen[colour, part]:
+        nth -= state.unseen[colour, part]
+        part += 1
+    state.unseen[colour, part] -= 1
+    return part + 1
+
+
+@rule
+def move_fragment(state, colour, at, place, seers):
+    """Move one fragment to another place, and return its part, 0 if nobody has seen it. `seers` see its face.
+
+    A seer who knew a copy of the same part, but not this one, takes it for the copy he knew.
+    """
+    fragments = state.fragment[colour]
+    fragment = fragments[at]
+    home = place_of(fragment)
+    part = part_of(fragment)
+    knowers = fragment & KNOWERS
+    if seers != 0 and part == 0:
+        part = face(state, colour)
+    if state.lying[home, colour] > 1:
+        for i in range(FRAGMENTS):
+            other = fragments[i]
+            if i != at and place_of(other) == home:
+                stay = seers & knowers if part_of(other) == part else seers
+                fragments[i] = other & (stay | ~KNOWERS)
+        knowers = 0
+    fragments[at] = written(place, part, knowers | seers)
+    in_order(fragments)
+    state.lying[home, colour] -= 1
+    state.lying[place, colour] += 1
+    return part
+
+
+@rule
+def show_fragments(state, colour, place, seers):
+    """All fragments of a colour in a place are looked at by `seers`, and stay there."""
+    fragments = state.fragment[colour]
+    for i in range(FRAGMENTS):
+        fragment = fragments[i]
+        if place_of(fragment) == place:
+            part = part_of(fragment)
+            if part == 0:
+                part = face(state, colour)
+            fragments[i] = written(place, part, (fragment & KNOWERS) | seers)
+    in_order(fragments)
+
+
+@rule
+def move_all(state, colour, home, place):
+    """All fragments of a colour go from a site to a card. Nothing is mixed, so whoever knew them still does."""
+    fragments = state.fragment[colour]
+    for i in range(FRAGMENTS):
+        if place_of(fragments[i]) == home:
+            fragments[i] += (place - home) << PLACE_SHIFT
+    in_order(fragments)
+    state.lying[place, colour] += state.lying[home, colour]
+    state.lying[home, colour] = 0
+
+
+@small_rule
+def everybody(box):
+    """All seats, as bits."""
+    return bit(box.players) - 1
+
+
+@small_rule
+def all_in_the_middle(box, state):
+    """Preparations: all fragments face down in the middle, and nobody has seen any."""
+    state.lying[:, :] = 0
+    for colour in range(COLOURS):
+        count = 0
+        for part in range(PARTS):
+            state.unseen[colour, part] = box.copies[colour, part]
+            count += box.copies[colour, part]
+        state.lying[MIDDLE, colour] = count
+        for i in range(FRAGMENTS):
+            state.fragment[colour, i] = written(MIDDLE if i < count else UNUSED, 0, 0)
