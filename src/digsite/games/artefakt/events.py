@@ -27,7 +27,7 @@ class Event(EventKind):
     TAKEN = "seat site colour"
     STOLEN = "seat other site colour"
     LEFT_ALONE = "seat site"
-    SEEN = "colour part"
+    SEEN = "seat colour part"
     INSTRUCTED = "seat site name instruction"
     DECLINED = "seat site name"
     WALKED = "seat figure site"

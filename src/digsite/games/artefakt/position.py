@@ -106,13 +106,13 @@ def _arrange_fragments(box: Any, given: Given, state: Any, players: int) -> None
         for colour in Colour:
             found[colour] += [written(place, 0, 0)] * unseen.whole(name_of(colour), 0, FRAGMENTS)
         unseen.done()
-        for colour, part, knowers in content.many("seen", lambda at, v: _seen(at, v, players), 0, COLOURS * FRAGMENTS):
-            found[colour].append(written(place, part, knowers))
+        for hue, part, knowers in content.many("seen", lambda at, v: _seen(at, v, players), 0, COLOURS * FRAGMENTS):
+            found[hue].append(written(place, part, knowers))
         content.done()
-    for colour, fragments in enumerate(found):
+    for colour, fragments in zip(Colour, found, strict=True):
         printed = int(box["copies"][colour].sum())
         if len(fragments) != printed:
-            name = name_of(Colour(colour))
+            name = name_of(colour)
             raise BadPosition(f"there are {len(fragments)} {name} fragments, and the box has {printed}")
         fragments += [written(UNUSED, 0, 0)] * (FRAGMENTS - printed)
         state["fragment"][colour] = sorted(fragments)
@@ -251,7 +251,7 @@ def _check_step(box: Any, state: Any) -> None:
         raise BadPosition("position.round is 0 during the preparations, and only then")
     capped = state["winner"] == NONE and step == Step.OVER
     cap = int(box["round_cap"])
-    if cap and state["rounds"] > cap or capped and state["rounds"] != cap:
+    if (cap and state["rounds"] > cap) or (capped and state["rounds"] != cap):
         raise BadPosition(f"position.round goes up to {cap}, and without a winner the game ends there")
     if (step in (Step.PUTTING, Step.COLOURING)) != (state["rolled"] != NONE):
         raise BadPosition("position.rolled is a site exactly while something is to be put there")

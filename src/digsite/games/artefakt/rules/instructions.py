@@ -73,7 +73,7 @@ def gain(box, state, colour, place, log):
     seat = state.seat
     seers = bit(seat) | (bit(place) if place < SITE else 0)
     part = move_fragment(state, colour, picked_blindly(state, colour, place), seat, seers)
-    whisper(log, seat, Event.SEEN, colour, part - 1)
+    whisper(log, seat, Event.SEEN, seat, colour, part - 1)
     if place < SITE:
         whisper(log, place, Event.GIVEN_AWAY, place, colour, part - 1)
     check_artefact(box, state, seat, colour, log)
@@ -103,7 +103,7 @@ def tell_faces(state, colour, place, log):
     fragments = state.fragment[colour]
     for i in range(FRAGMENTS):
         if place_of(fragments[i]) == place:
-            whisper(log, state.seat, Event.SEEN, colour, part_of(fragments[i]) - 1)
+            whisper(log, state.seat, Event.SEEN, state.seat, colour, part_of(fragments[i]) - 1)
 
 
 @rule
@@ -178,7 +178,7 @@ def hand_over(box, state, other, kind, log):
     colour = lay_aside(state, kind, bit(seat) | bit(other), log)
     state.partner = other
     part = kind - colour * PARTS + 1
-    whisper(log, other, Event.SEEN, colour, part - 1)
+    whisper(log, other, Event.SEEN, other, colour, part - 1)
     if completes(state, other, colour, part):
         arrive(box, state, log)
         return False

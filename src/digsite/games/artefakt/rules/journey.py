@@ -74,7 +74,7 @@ def destinations(box, state):
 
 @rule
 def travel(box, state, site, log):
-    """Action 3: the figure travels; then the next player's of its kind, after the last the next kind. True at the end."""
+    """Action 3: the figure travels; then the next player's of its kind, then the next kind. True after the last."""
     seat = state.seat
     figure = state.turned[seat] - 1
     move_figure(state, seat, figure, site)

@@ -92,7 +92,7 @@ def complete_cards(state, colour):
 
 @rule
 def redeal_faces(state, colour, seat):
-    """Faces of a colour that others have seen and the seat does not know, drawn again from all the seat has not seen."""
+    """Faces that others have seen and the seat does not know are drawn again from all that the seat cannot place."""
     for i in range(FRAGMENTS):
         fragment = state.fragment[colour, i]
         if decided_but_unknown(fragment, seat):

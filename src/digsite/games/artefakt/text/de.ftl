@@ -83,8 +83,8 @@ board-middle = In der Mitte:
 board-passing = Wird übergeben:
 board-nothing = nichts
 board-known = { colour-name } { $known }
-board-backs = { colour-name } { $backs } verdeckt
-board-both = { colour-name } { $known } und { $backs } verdeckt
+board-backs = { $backs }-mal { colour-name } verdeckt
+board-both = { colour-name } { $known } und { $backs } weitere verdeckt
 board-start = (Startspieler)
 board-cards = Karten:
 board-card = { figure-name } { $steps }
@@ -105,7 +105,7 @@ event-too-few = { $fragments ->
    *[other] { $missing } müssen
 } zurückgegeben werden.
 event-gave-back = { $seat } gibt { a-fragment } zurück.
-event-given-away = Du gibst { colour-name } { $part } ab.
+event-given-away = { $seat } verliert damit { colour-name } { $part }.
 event-no-discovery = Es können nicht genug Fragmente zurückgegeben werden: In dieser Runde wird nichts entdeckt.
 event-rolled = { $seat } würfelt { colour-name } und { $site }.
 event-used-up = In der Mitte liegt { no-fragment } mehr.
@@ -117,12 +117,13 @@ event-travelled = { $seat } zieht { $figure } auf Fundort { $site }.
 event-deadlock = Patt an Fundort { $site }: Alle gehen leer aus.
 event-claimed = { $seat } nimmt { $fragments ->
     [one] das Fragment
+    [2] beide Fragmente
    *[other] alle { $fragments } Fragmente
 } von Fundort { $site }.
 event-taken = Von Fundort { $site } geht { a-fragment } an { $seat }.
 event-stolen = An Fundort { $site } stiehlt { $seat } { a-fragment } von { $other }.
 event-left-alone = { $seat } nimmt an Fundort { $site } nichts.
-event-seen = Du siehst { colour-name } { $part }.
+event-seen = { $seat } sieht nach: { colour-name } { $part }.
 event-instructed = { $seat } nutzt Fundort { $site }, { site-name }.
 event-declined = { $seat } verzichtet auf Fundort { $site }, { site-name }.
 event-walked = { $seat } zieht { $figure } weiter auf Fundort { $site }.
@@ -164,7 +165,7 @@ prompt-travelling = { $seat }, { $figure ->
     [lady] deine Lady zieht
    *[tall] dein Langer zieht
 } { $steps } weit, von Fundort { $site } aus: Wohin (go)?
-prompt-claiming = { $seat }, du hast die Mehrheit an Fundort { $site }: Nimm, was da liegt (take), oder bestiehl jemanden, der dort steht (steal).
+prompt-claiming = { $seat }, du hast die Mehrheit an Fundort { $site }: Nimm, was da liegt (take), oder bestiehl jemanden, der dort steht (steal); liegt nichts da, kannst du es auch lassen (leave).
 prompt-using = { $seat }, du darfst Fundort { $site }, { site-name }, nutzen oder verzichten (decline):
 prompt-trading = { $seat }, welche Farbe nimmst du dafür (colour)?
 prompt-carrying = { $seat }, auf welchen Fundort kommt das Fragment von Fundort { $origin } (go)?

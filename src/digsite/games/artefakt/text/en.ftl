@@ -68,8 +68,8 @@ board-middle = In the middle:
 board-passing = Being handed over:
 board-nothing = nothing
 board-known = { colour-name } { $known }
-board-backs = { colour-name } { $backs } face down
-board-both = { colour-name } { $known } and { $backs } face down
+board-backs = { $backs } { colour-name } face down
+board-both = { colour-name } { $known } and { $backs } more face down
 board-start = (start player)
 board-cards = cards:
 board-card = { figure-name } { $steps }
@@ -78,7 +78,7 @@ event-circle-laid = The circle, clockwise: sites { $first }, { $second }, { $thi
 event-circle-closed = then { $first }, { $second }, { $third }, { $fourth } and { $fifth }.
 event-sites-opened = Sites { $first }, { $second }, { $third } and { $fourth } lie with their text side up.
 event-starts = { $seat } is start player.
-event-place-rolled = { $seat } rolls a { $site } for a figure.
+event-place-rolled = { $seat } rolls for a figure: site { $site }.
 event-put = { $seat } puts { $figure } on site { $site }.
 event-round-begun = — Round { $round } — { $seat } has the start stone.
 event-too-few = { $fragments ->
@@ -90,7 +90,7 @@ event-too-few = { $fragments ->
    *[other] { $missing } must
 } be given back.
 event-gave-back = { $seat } gives a { colour-name } fragment back.
-event-given-away = You part with { colour-name } { $part }.
+event-given-away = { $seat } parts with { colour-name } { $part }.
 event-no-discovery = Too few fragments can be given back: nothing is discovered this round.
 event-rolled = { $seat } rolls { colour-name } and { $site }.
 event-used-up = There is no { colour-name } fragment left in the middle.
@@ -102,19 +102,20 @@ event-travelled = { $seat } moves { $figure } to site { $site }.
 event-deadlock = Deadlock at site { $site }: nobody gets anything.
 event-claimed = { $seat } takes { $fragments ->
     [one] the fragment
+    [2] both fragments
    *[other] all { $fragments } fragments
 } of site { $site }.
 event-taken = A { colour-name } fragment goes from site { $site } to { $seat }.
 event-stolen = At site { $site } { $seat } steals a { colour-name } fragment from { $other }.
 event-left-alone = { $seat } takes nothing at site { $site }.
-event-seen = You see { colour-name } { $part }.
+event-seen = { $seat } sees what it is: { colour-name } { $part }.
 event-instructed = { $seat } uses site { $site }, { site-name }.
 event-declined = { $seat } does not use site { $site }, { site-name }.
 event-walked = { $seat } walks { $figure } on to site { $site }.
 event-looked = { $seat } looks at what lies on site { $site }.
 event-picked = { $seat } takes a { colour-name } fragment from site { $site }.
 event-pushed = { $seat } pushes { $figure } of { $other } to site { $site }.
-event-banished = A { colour-name } fragment of { $other } goes back to the middle, says { $seat }.
+event-banished = { $seat } sends a { colour-name } fragment from { $other } back to the middle.
 event-drawn = { $seat } takes a { colour-name } fragment from the middle.
 event-swapped = { $seat } swaps a { colour-name } fragment with the middle.
 event-handed-over = { $seat } gives { $other } a { colour-name } fragment.
@@ -141,7 +142,7 @@ prompt-giving = { $seat }, there are too few fragments in the middle: give one o
 prompt-colouring = { $seat }, that colour is used up: which one goes to site { $site }?
 prompt-planning = { $seat }, plan in secret: cards for your stout man, lady and tall man, such as “plan 413”.
 prompt-travelling = { $seat }, your { figure-name } travels { $steps } from site { $site }: go where?
-prompt-claiming = { $seat }, you have the majority at site { $site }: take what lies there, or steal from somebody who stands there.
+prompt-claiming = { $seat }, you have the majority at site { $site }: take what lies there, or steal from somebody who stands there; where nothing lies you may also leave it.
 prompt-using = { $seat }, you may use site { $site }, { site-name }, or decline it:
 prompt-trading = { $seat }, which colour do you take in return?
 prompt-carrying = { $seat }, to which site is the fragment from site { $origin } carried (go ...)?
