@@ -1,11 +1,11 @@
 """Action 4: taking possession of fragments, site by site."""
 
 from digsite.core.compiled import rule, small_rule
-from digsite.core.log import tell
+from digsite.core.log import tell, whisper
 from digsite.games.artefakt.events import Event
 from digsite.games.artefakt.rules.ending import check_artefact
-from digsite.games.artefakt.rules.fragments import bit, held, move_all, show_fragments
-from digsite.games.artefakt.rules.instructions import can_be_used, gain, tell_faces
+from digsite.games.artefakt.rules.fragments import bit, first_at, held, move_knowingly
+from digsite.games.artefakt.rules.instructions import can_be_used, gain
 from digsite.games.artefakt.state import COLOURS, NONE, SITE, SITES, Step
 
 NOBODY, ALONE, MAJORITY, TIE = range(4)
@@ -40,17 +40,19 @@ def anybody_to_rob(box, state, site):
 
 @rule
 def take_all(box, state, log):
-    """Clauses B and C: all fragments of the site go to the own card, where their owner looks at them."""
+    """Clauses B and C: all fragments of the site go to the own card, where their owner looks at them.
+
+    All go together and nothing is mixed, so whoever knew some of them still does.
+    """
     seat, place = state.seat, SITE + state.site
     tell(log, Event.CLAIMED, seat, state.site, held(state, place))
     for colour in range(COLOURS):
         count = state.lying[place, colour]
+        for _ in range(count):
+            tell(log, Event.TAKEN, seat, state.site, colour)
+            part = move_knowingly(state, colour, first_at(state.fragment[colour], place), seat, bit(seat))
+            whisper(log, seat, Event.SEEN, seat, colour, part - 1)
         if count > 0:
-            for _ in range(count):
-                tell(log, Event.TAKEN, seat, state.site, colour)
-            show_fragments(state, colour, place, bit(seat))
-            tell_faces(state, colour, place, log)
-            move_all(state, colour, place, seat)
             check_artefact(box, state, seat, colour, log)
 
 

@@ -15,7 +15,6 @@ from digsite.games.artefakt.state import (
     KNOWERS,
     MIDDLE,
     PARTS,
-    PLACE_SHIFT,
     SITE,
     SITES,
     UNUSED,
@@ -26,10 +25,13 @@ part_of = small_rule(state_numbers.part_of)
 written = small_rule(state_numbers.written)
 bit = small_rule(state_numbers.bit)
 
+NOTHING = state_numbers.written(UNUSED + 1, 0, 0)
+"""Beyond every fragment, while one is taken out."""
 
-@small_rule
+
+@rule
 def in_order(fragments):
-    """Sort the fragments of a colour; mostly all but one are in order already."""
+    """Sort the fragments of a colour."""
     for i in range(1, FRAGMENTS):
         fragment = fragments[i]
         at = i
@@ -40,12 +42,30 @@ def in_order(fragments):
 
 
 @small_rule
+def below(fragments, fragment):
+    """How many fragments of a colour stand before this one. Counting all is quicker than looking for the first."""
+    count = 0
+    for i in range(FRAGMENTS):
+        count += fragments[i] < fragment
+    return count
+
+
+@small_rule
 def first_at(fragments, place):
     """Where the fragments of a place begin among those of their colour."""
-    at = 0
-    while place_of(fragments[at]) < place:
-        at += 1
-    return at
+    return below(fragments, written(place, 0, 0))
+
+
+@small_rule
+def replace(fragments, at, fragment):
+    """Take one fragment out and put another in, in order. All move up or down as a whole, without a question each."""
+    for i in range(FRAGMENTS - 1):
+        fragments[i] = fragments[i + 1] if i >= at else fragments[i]
+    fragments[FRAGMENTS - 1] = NOTHING
+    to = below(fragments, fragment)
+    for i in range(FRAGMENTS - 1, 0, -1):
+        fragments[i] = fragments[i - 1] if i > to else fragments[i]
+    fragments[to] = fragment
 
 
 @small_rule
@@ -80,9 +100,7 @@ def parts_at(fragments, place):
     """Which parts of a colour lie in a place, as bits from 1 on."""
     parts = 0
     for i in range(FRAGMENTS):
-        fragment = fragments[i]
-        if place_of(fragment) == place:
-            parts |= 1 << part_of(fragment)
+        parts |= (place_of(fragments[i]) == place) << part_of(fragments[i])
     return parts
 
 
@@ -100,11 +118,7 @@ def picked_blindly(state, colour, place):
 @small_rule
 def found(state, colour, place, part):
     """The first fragment with this part in a place."""
-    fragments = state.fragment[colour]
-    at = 0
-    while place_of(fragments[at]) != place or part_of(fragments[at]) != part:
-        at += 1
-    return at
+    return below(state.fragment[colour], written(place, part, 0))
 
 
 @rule
@@ -123,29 +137,46 @@ def face(state, colour):
 
 
 @rule
+def lay_elsewhere(state, colour, at, place, knowers, seers):
+    """A fragment lies in another place, where `knowers` know it and `seers` see its face; returns its part."""
+    fragments = state.fragment[colour]
+    home = place_of(fragments[at])
+    part = part_of(fragments[at])
+    if seers != 0 and part == 0:
+        part = face(state, colour)
+    replace(fragments, at, written(place, part, knowers | seers))
+    state.lying[home, colour] -= 1
+    state.lying[place, colour] += 1
+    return part
+
+
+@small_rule
+def move_knowingly(state, colour, at, place, seers):
+    """Move one fragment where nobody is in doubt which it is: whoever knew it still does."""
+    return lay_elsewhere(state, colour, at, place, state.fragment[colour, at] & KNOWERS, seers)
+
+
+@rule
 def move_fragment(state, colour, at, place, seers):
-    """Move one fragment to another place, and return its part, 0 if nobody has seen it. `seers` see its face.
+    """Move one fragment. Where others of its colour stay behind, only `seers` can tell which of them went.
 
     A seer who knew a copy of the same part, but not this one, takes it for the copy he knew.
     """
     fragments = state.fragment[colour]
-    fragment = fragments[at]
-    home = place_of(fragment)
-    part = part_of(fragment)
-    knowers = fragment & KNOWERS
-    if seers != 0 and part == 0:
-        part = face(state, colour)
-    if state.lying[home, colour] > 1:
-        for i in range(FRAGMENTS):
-            other = fragments[i]
-            if i != at and place_of(other) == home:
-                stay = seers & knowers if part_of(other) == part else seers
-                fragments[i] = other & (stay | ~KNOWERS)
-        knowers = 0
-    fragments[at] = written(place, part, knowers | seers)
-    in_order(fragments)
-    state.lying[home, colour] -= 1
-    state.lying[place, colour] += 1
+    home = place_of(fragments[at])
+    if state.lying[home, colour] == 1:
+        return move_knowingly(state, colour, at, place, seers)
+    knowers = fragments[at] & KNOWERS
+    part = lay_elsewhere(state, colour, at, place, 0, seers)
+    forgotten = 0
+    for i in range(FRAGMENTS):
+        other = fragments[i]
+        stay = seers & knowers if part_of(other) == part else seers
+        stay = stay if place_of(other) == home else KNOWERS
+        fragments[i] = other & (stay | ~KNOWERS)
+        forgotten |= fragments[i] ^ other
+    if forgotten != 0:
+        in_order(fragments)
     return part
 
 
@@ -153,26 +184,14 @@ def move_fragment(state, colour, at, place, seers):
 def show_fragments(state, colour, place, seers):
     """All fragments of a colour in a place are looked at by `seers`, and stay there."""
     fragments = state.fragment[colour]
-    for i in range(FRAGMENTS):
+    first = first_at(fragments, place)
+    for i in range(first, first + state.lying[place, colour]):
         fragment = fragments[i]
-        if place_of(fragment) == place:
-            part = part_of(fragment)
-            if part == 0:
-                part = face(state, colour)
-            fragments[i] = written(place, part, (fragment & KNOWERS) | seers)
+        part = part_of(fragment)
+        if part == 0:
+            part = face(state, colour)
+        fragments[i] = written(place, part, (fragment & KNOWERS) | seers)
     in_order(fragments)
-
-
-@rule
-def move_all(state, colour, home, place):
-    """All fragments of a colour go from a site to a card. Nothing is mixed, so whoever knew them still does."""
-    fragments = state.fragment[colour]
-    for i in range(FRAGMENTS):
-        if place_of(fragments[i]) == home:
-            fragments[i] += (place - home) << PLACE_SHIFT
-    in_order(fragments)
-    state.lying[place, colour] += state.lying[home, colour]
-    state.lying[home, colour] = 0
 
 
 @small_rule

@@ -6,6 +6,7 @@ from digsite.games.artefakt.events import Event
 from digsite.games.artefakt.rules.ending import check_artefact
 from digsite.games.artefakt.rules.fragments import (
     bit,
+    first_at,
     found,
     held,
     move_fragment,
@@ -14,14 +15,12 @@ from digsite.games.artefakt.rules.fragments import (
     part_of,
     parts_at,
     picked_blindly,
-    place_of,
     show_fragments,
 )
 from digsite.games.artefakt.rules.journey import move_figure, sites_away
 from digsite.games.artefakt.state import (
     ALL_PARTS,
     COLOURS,
-    FRAGMENTS,
     MIDDLE,
     NONE,
     PARTS,
@@ -94,16 +93,9 @@ def look(state, site, log):
     for colour in range(COLOURS):
         if state.lying[place, colour] > 0:
             show_fragments(state, colour, place, bit(seat))
-            tell_faces(state, colour, place, log)
-
-
-@rule
-def tell_faces(state, colour, place, log):
-    """The seat to act sees all fragments of a colour in a place."""
-    fragments = state.fragment[colour]
-    for i in range(FRAGMENTS):
-        if place_of(fragments[i]) == place:
-            whisper(log, state.seat, Event.SEEN, state.seat, colour, part_of(fragments[i]) - 1)
+            first = first_at(state.fragment[colour], place)
+            for i in range(first, first + state.lying[place, colour]):
+                whisper(log, seat, Event.SEEN, seat, colour, part_of(state.fragment[colour, i]) - 1)
 
 
 @rule
