@@ -128,6 +128,7 @@ class Step(IntEnum):
     CARRYING = 8
     TURNING = 9
     OVER = 10
+    DISCOVERING = 11  # within a move only: the dice are rolled before anybody is asked
 
 
 BOX = np.dtype(

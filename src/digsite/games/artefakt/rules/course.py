@@ -1,7 +1,7 @@
 """The course of the game: how it is set up, how one decision leads to the next, and how rounds follow."""
 
 from digsite.core.chance import draw
-from digsite.core.compiled import rule, small_rule
+from digsite.core.compiled import rule
 from digsite.core.log import tell
 from digsite.games.artefakt.events import Event
 from digsite.games.artefakt.moves import Move
@@ -10,6 +10,7 @@ from digsite.games.artefakt.rules.discovery import (
     begin_discovery,
     choose_colour,
     clockwise,
+    discover,
     give_back,
     roll_number,
 )
@@ -28,7 +29,7 @@ from digsite.games.artefakt.rules.instructions import (
     take_stone,
     walk,
 )
-from digsite.games.artefakt.rules.journey import ask_for_plans, plan, take_cards_back, travel
+from digsite.games.artefakt.rules.journey import plan, take_cards_back, travel
 from digsite.games.artefakt.state import COLOURS, FIGURES, KINDS, NONE, OPEN, SITES, Step
 
 
@@ -120,35 +121,20 @@ def put_figure(box, state, figure, log):
 
 @rule
 def begin_round(box, state, log):
-    """A new round, with action 1."""
+    """A new round, with action 1; the rolling follows at the end of the move."""
     state.rounds += 1
     take_cards_back(state)
     tell(log, Event.ROUND_BEGUN, state.rounds, state.start)
     begin_discovery(box, state, log)
-    go_on_discovering(state)
-
-
-@small_rule
-def go_on_discovering(state):
-    """Once all fragments lie, all plan."""
-    if state.step == Step.PLANNING:
-        ask_for_plans(state)
 
 
 @rule
-def next_site(box, state, log):
+def claim_on(box, state, log):
     """Action 4 goes on with the next site; after the last the round ends. Somebody may have won on the way."""
     if state.winner == NONE and not claim_sites(box, state, log):
         end_round(box, state, log)
     if state.winner != NONE:
         end_game(state, log)
-
-
-@rule
-def finish_claim(box, state, log):
-    """Clause C: after taking or stealing the instruction follows."""
-    if state.winner != NONE or not ask_for_instruction(box, state):
-        next_site(box, state, log)
 
 
 @rule
@@ -225,44 +211,51 @@ def use_instruction(box, state, move, log):
 
 
 @rule
+def settle_site(box, state, move, log):
+    """Action 4: one decision at a site. True if it was the last one there."""
+    if move < Move.WALK:
+        if move < Move.STEAL:
+            take_all(box, state, log)
+        elif move < Move.LEAVE:
+            other = (move - Move.STEAL) // COLOURS
+            steal(box, state, other, move - Move.STEAL - other * COLOURS, log)
+        else:
+            tell(log, Event.LEFT_ALONE, state.seat, state.site)
+        return state.winner != NONE or not ask_for_instruction(box, state)
+    if move < Move.DECLINE:
+        return use_instruction(box, state, move, log)
+    tell(log, Event.DECLINED, state.seat, state.site, box.name[state.site])
+    return True
+
+
+@rule
 def play(box, state, move, log):
     """Carry out one decision and all that follows from it."""
+    settled = False
     if move < Move.GIVE:
         put_figure(box, state, move - Move.PUT, log)
     elif move < Move.COLOUR:
         give_back(box, state, move - Move.GIVE, log)
-        go_on_discovering(state)
     elif move < Move.PLAN:
-        if state.step == Step.TRADING:
+        settled = state.step == Step.TRADING
+        if settled:
             receive(box, state, move - Move.COLOUR, log)
-            next_site(box, state, log)
         else:
             choose_colour(box, state, move - Move.COLOUR, log)
-            go_on_discovering(state)
     elif move < Move.GO:
         plan(box, state, move - Move.PLAN, log)
     elif move < Move.TAKE:
-        if state.step == Step.CARRYING:
+        settled = state.step == Step.CARRYING
+        if settled:
             carry(state, move - Move.GO, log)
-            next_site(box, state, log)
-        elif travel(box, state, move - Move.GO, log):
-            next_site(box, state, log)
-    elif move < Move.STEAL:
-        take_all(box, state, log)
-        finish_claim(box, state, log)
-    elif move < Move.LEAVE:
-        other = (move - Move.STEAL) // COLOURS
-        steal(box, state, other, move - Move.STEAL - other * COLOURS, log)
-        finish_claim(box, state, log)
-    elif move < Move.WALK:
-        tell(log, Event.LEFT_ALONE, state.seat, state.site)
-        finish_claim(box, state, log)
-    elif move < Move.DECLINE:
-        if use_instruction(box, state, move, log):
-            next_site(box, state, log)
+        else:
+            settled = travel(box, state, move - Move.GO, log)
     elif move < Move.TURN:
-        tell(log, Event.DECLINED, state.seat, state.site, box.name[state.site])
-        next_site(box, state, log)
+        settled = settle_site(box, state, move, log)
     else:
         turn_site(box, state, move - Move.TURN, log)
         pass_stone(box, state, log)
+    if settled:
+        claim_on(box, state, log)
+    if state.step == Step.DISCOVERING:
+        discover(box, state, log)

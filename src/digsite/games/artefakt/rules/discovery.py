@@ -27,6 +27,13 @@ def clockwise(box, seat):
     return seat + 1 if seat + 1 < box.players else 0
 
 
+@small_rule
+def ask_for_plans(state):
+    """Action 2: all plan at the same time; they are asked one by one, and nobody is told what another chose."""
+    state.seat = state.start
+    state.step = Step.PLANNING
+
+
 @rule
 def ask_for_giving(box, state, seat):
     """Too few: the next from `seat` on who has a fragment gives one back."""
@@ -38,18 +45,16 @@ def ask_for_giving(box, state, seat):
 
 @rule
 def begin_discovery(box, state, log):
-    """Action 1, as far as its first decision. Too few: give back first, or leave it out where that is no help."""
+    """Action 1. Too few: fragments are given back first, or nothing is discovered where that is no help."""
     state.discovered = 0
+    state.step = Step.DISCOVERING
     missing = box.discoveries - held(state, MIDDLE)
-    if missing <= 0:
-        discover(box, state, log)
-        return
-    if on_cards(box, state) < missing:
+    if missing > 0 and on_cards(box, state) < missing:
         tell(log, Event.NO_DISCOVERY, held(state, MIDDLE))
-        state.step = Step.PLANNING
-        return
-    tell(log, Event.TOO_FEW, held(state, MIDDLE), missing)
-    ask_for_giving(box, state, state.start)
+        ask_for_plans(state)
+    elif missing > 0:
+        tell(log, Event.TOO_FEW, held(state, MIDDLE), missing)
+        ask_for_giving(box, state, state.start)
 
 
 @rule
@@ -61,10 +66,9 @@ def give_back(box, state, kind, log):
     move_fragment(state, colour, found(state, colour, seat, part), MIDDLE, bit(seat))
     tell(log, Event.GAVE_BACK, seat, colour)
     whisper(log, seat, Event.GIVEN_AWAY, seat, colour, part - 1)
+    state.step = Step.DISCOVERING
     if held(state, MIDDLE) < box.discoveries:
         ask_for_giving(box, state, clockwise(box, seat))
-    else:
-        discover(box, state, log)
 
 
 @rule
@@ -89,7 +93,7 @@ def colours_left(state):
 
 @rule
 def discover(box, state, log):
-    """Action 1: roll both dice until all fragments lie, or the start player must choose another colour."""
+    """Action 1: roll both dice until all fragments lie and planning begins, or another colour must be chosen."""
     while state.discovered < box.discoveries:
         site = roll_number(box, state)
         colour = box.colour_die[draw(state, FACES)]
@@ -103,12 +107,12 @@ def discover(box, state, log):
                 state.step = Step.COLOURING
                 return
         put_on_site(box, state, colour, site, log)
-    state.step = Step.PLANNING
+    ask_for_plans(state)
 
 
 @rule
 def choose_colour(box, state, colour, log):
-    """Used up: the start player picks another colour, then goes on rolling."""
+    """Used up: the start player picks another colour; then the rolling goes on."""
     tell(log, Event.COLOUR_CHOSEN, state.seat, colour)
     put_on_site(box, state, colour, state.rolled, log)
-    discover(box, state, log)
+    state.step = Step.DISCOVERING

@@ -35,13 +35,6 @@ def take_cards_back(state):
         state.turned[seat] = 0
 
 
-@small_rule
-def ask_for_plans(state):
-    """Action 2: all plan at the same time; they are asked one by one, and nobody is told what another chose."""
-    state.seat = state.start
-    state.step = Step.PLANNING
-
-
 @rule
 def plan(box, state, chosen, log):
     """Action 2: three of the four cards lie face down above the figures; when all have planned, the first is turned."""

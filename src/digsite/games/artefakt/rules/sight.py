@@ -30,7 +30,7 @@ class Seen(Spans):
     Places are the cards in that order, then the sites by their numbers, the middle, and what is being passed on.
     """
 
-    STEP = len(Step)
+    STEP = Step.DISCOVERING  # the steps at which somebody decides, and the end
     ROUNDS = 1
     START = SEATS
     STONE = SEATS  # who has taken it for the next round
