@@ -243,6 +243,8 @@ def _check_plans(box: Any, state: Any) -> None:
 def _check_step(box: Any, state: Any) -> None:
     step = Step(state["step"])
     seat = int(state["seat"])
+    if step == Step.DISCOVERING:
+        raise BadPosition("position.step is discovering, and then nobody is asked: write the step that follows")
     if (step == Step.OVER) != (seat == NONE):
         raise BadPosition("position.seat is null exactly when the game is over")
     if (state["winner"] != NONE) and step != Step.OVER:
