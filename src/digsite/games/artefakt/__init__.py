@@ -71,5 +71,6 @@ GAME = Game(
         Option("open-sites", FIRST_GAME, (*OPEN_SITES, CHANCE)),
         Option("round-cap", 40, range(MOST_ROUNDS + 1)),
     ),
-    revealing=(Event.CARD_TURNED, Event.ARTEFACT_COMPLETED, Event.COLLECTION_SHOWN),
+    # Whether a carried fragment had to be drawn depends on faces; taking the move back would tell.
+    revealing=(Event.CARD_TURNED, Event.CARRIED, Event.ARTEFACT_COMPLETED, Event.COLLECTION_SHOWN),
 )
