@@ -1,4 +1,4 @@
-"""Advanced: one more site is opened in every round."""
+"""Clause advanced: one more site is opened in every round."""
 
 import pytest
 

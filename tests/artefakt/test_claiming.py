@@ -1,4 +1,4 @@
-"""Action 4: who gets the fragments of a site. Figures are written stout, lady, tall for each seat."""
+"""Clause 4: who gets the fragments of a site. Figures are written stout, lady, tall for each seat."""
 
 import pytest
 
@@ -10,14 +10,14 @@ FAR = [9, 9, 9]
 
 
 def test_nobody_there_and_the_fragments_stay() -> None:
-    """Clause A."""
+    """Clause 4A."""
     match = arrive([FAR, [10, 10, 10]], sites={2: ["blue"]})
     assert on_site(match, 2).get("blue", 0) >= 1
     assert not told(match, "claimed")
 
 
 def test_alone_takes_all_without_a_question() -> None:
-    """Clause B."""
+    """Clause 4B."""
     match = arrive([[2, 9, 9], [10, 10, 10]], sites={2: ["blue", "yellow", "yellow"]})
     assert [fragment.split()[0] for fragment in held(match, 0)] == ["blue", "yellow", "yellow"]
     assert told(match, "claimed") == [{"event": "claimed", "seat": 0, "site": 2, "fragments": 3}]
@@ -30,7 +30,7 @@ def test_two_figures_of_one_player_are_alone_too() -> None:
 
 
 def test_two_against_one_choose_between_all_fragments_and_stealing_one() -> None:
-    """Clause C."""
+    """Clause 4C."""
     laid = {"sites": {2: ["blue", "yellow"]}, "cards": {1: ["brown 3", "blue 1"]}}
     match = arrive([[2, 2, 9], [2, 10, 10]], **laid)
     assert (match.seat, match.view(None)["step"]) == (0, "claiming")
@@ -48,14 +48,14 @@ def test_two_against_one_choose_between_all_fragments_and_stealing_one() -> None
 
 
 def test_where_something_lies_it_cannot_be_left() -> None:
-    """Clause C: one of the two must happen."""
+    """Clause 4C: one of the two must happen."""
     match = arrive([[2, 2, 9], [2, 10, 10]], sites={2: ["blue"]}, cards={1: ["brown 3"]})
     with pytest.raises(IllegalMove, match="take it, or steal"):
         match.play("leave")
 
 
 def test_stealing_is_possible_where_no_fragments_lie_and_may_be_left() -> None:
-    """Clause C."""
+    """Clause 4C."""
     match = arrive([[2, 2, 9], [2, 10, 10]], cards={1: ["brown 3"]})
     assert match.moves() == ["steal 2 brown", "leave"]
     match.play("leave")
@@ -73,7 +73,7 @@ def test_where_neither_is_possible_nothing_is_asked() -> None:
 
 
 def test_one_against_one_and_nobody_gets_anything() -> None:
-    """Deadlock."""
+    """Clause deadlock."""
     match = arrive([[2, 9, 9], [2, 10, 10]], sites={2: ["blue"]})
     assert held(match, 0) == held(match, 1) == []
     assert told(match, "deadlock") == [{"event": "deadlock", "site": 2}]
@@ -92,7 +92,7 @@ def test_two_one_one_and_the_two_prevail() -> None:
 
 
 def test_two_two_one_and_nobody_prevails() -> None:
-    """Deadlock: the smaller third party gets nothing either."""
+    """Clause deadlock: the smaller third party gets nothing either."""
     match = arrive([[2, 2, 9], [2, 2, 10], [2, 7, 7]], sites={2: ["blue"]})
     assert held(match, 0) == held(match, 1) == held(match, 2) == []
     assert told(match, "deadlock")

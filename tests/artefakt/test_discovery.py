@@ -1,4 +1,4 @@
-"""Action 1, and the clause `few`: colours used up, and fragments given back."""
+"""Clause 1, and the clause few: colours used up, and fragments given back."""
 
 from tests.artefakt.table import held, in_the_middle, lay, on_site, told
 
@@ -32,7 +32,7 @@ def with_few_in_the_middle(**changes):  # type: ignore[no-untyped-def]
 
 
 def test_giving_back_goes_clockwise_skips_who_has_none_and_takes_a_second_lap() -> None:
-    """Few: two are missing, seat 1 has none."""
+    """Clause few: two are missing, seat 1 has none."""
     match = with_few_in_the_middle()
     match.play("give blue 1")
     assert match.seat == 2
@@ -68,7 +68,7 @@ def test_what_is_given_back_lies_in_the_middle_for_everybody_face_down() -> None
 
 
 def test_where_four_cannot_be_reached_nobody_gives_and_nothing_is_discovered() -> None:
-    """Few: three on cards and in the middle together."""
+    """Clause few: three on cards and in the middle together."""
     sites = {3: ["blue"] * 7, 4: ["brown"] * 7, 7: ["yellow"] * 7}
     figures = [[1, 1, 5], [1, 1, 5]]
     match = lay(
@@ -92,7 +92,7 @@ def test_where_four_cannot_be_reached_nobody_gives_and_nothing_is_discovered() -
 
 
 def test_a_used_up_colour_is_replaced_by_one_the_start_player_chooses() -> None:
-    """Few: the site has been rolled already."""
+    """Clause few: the site has been rolled already."""
     sites = {3: ["blue"] * 8}
     for seed in range(20):
         match = end_of_round(lay(2, sites=sites, seed=seed))

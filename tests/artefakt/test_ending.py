@@ -8,7 +8,7 @@ THREE = ["blue 1", "blue 2", "blue 3"]
 
 
 def test_all_four_different_parts_win_at_once_in_the_middle_of_a_phase() -> None:
-    """End: site 3 would still have been claimed."""
+    """Clause end: site 3 would still have been claimed."""
     match = arrive([[2, 10, 10], [3, 10, 10]], cards={0: THREE}, sites={2: ["blue 4"], 3: ["yellow"]})
     assert match.outcome() == Outcome([0], [4, 0], "artefact")
     assert told(match, "artefact-completed") == [{"event": "artefact-completed", "seat": 0, "colour": "blue"}]
@@ -32,7 +32,7 @@ def test_a_stolen_fragment_can_win() -> None:
 
 
 def test_a_gift_that_completes_the_receivers_artefact_ends_the_game() -> None:
-    """End, and Easter Island: before anything is taken in return."""
+    """Clause end, and Easter Island: before anything is taken in return."""
     match = arrive([[8, 10, 10], OUT], cards={0: ["blue 4"], 1: [*THREE, "yellow 1"]})
     match.play("trade 2 blue 4")
     assert match.outcome() == Outcome([1], [0, 5], "artefact")

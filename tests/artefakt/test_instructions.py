@@ -38,7 +38,7 @@ def test_a_closed_instruction_is_not_offered() -> None:
 
 
 def test_the_majority_may_use_it_after_taking_or_stealing() -> None:
-    """Clause C."""
+    """Clause 4C."""
     match = arrive([[6, 6, 10], [6, 10, 10]], sites={6: ["blue"]}, cards={1: ["yellow 1"]})
     match.play("steal 2 yellow")
     assert offered(match)
@@ -47,7 +47,7 @@ def test_the_majority_may_use_it_after_taking_or_stealing() -> None:
 
 
 def test_the_lone_player_may_use_it_where_no_fragments_lay() -> None:
-    """Clause B."""
+    """Clause 4B."""
     match = using(6)
     assert offered(match)
 

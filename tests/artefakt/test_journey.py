@@ -1,4 +1,4 @@
-"""Actions 2 and 3: planning in secret, and travelling."""
+"""Clauses 2 and 3: planning in secret, and travelling."""
 
 import pytest
 

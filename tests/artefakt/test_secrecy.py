@@ -21,9 +21,9 @@ def test_no_plan_shows_before_its_card_is_turned() -> None:
     match.play("plan 123")
     match.play("plan 432")
     for viewer in (None, 0, 2):
-        assert match.view(viewer)["players"][1]["cards"] == {"stout": None, "lady": None, "tall": None}
+        assert match.view(viewer)["players"][1]["plan"] == {"stout": None, "lady": None, "tall": None}
         assert match.view(viewer)["players"][1]["planned"]
-    assert match.view(1)["players"][1]["cards"] == {"stout": 4, "lady": 3, "tall": 2}
+    assert match.view(1)["players"][1]["plan"] == {"stout": 4, "lady": 3, "tall": 2}
     assert told(match, "planned")[-1] == {"event": "planned", "seat": 1}
     other = lay(3)
     other.play("plan 123")
@@ -39,8 +39,8 @@ def test_cards_show_one_by_one_as_they_are_turned() -> None:
     match.play("plan 123")
     match.play("plan 432")
     match.play("go 2")
-    assert match.view(0)["players"][1]["cards"] == {"stout": 4, "lady": None, "tall": None}
-    assert match.view(None)["players"][0]["cards"] == {"stout": 1, "lady": None, "tall": None}
+    assert match.view(0)["players"][1]["plan"] == {"stout": 4, "lady": None, "tall": None}
+    assert match.view(None)["players"][0]["plan"] == {"stout": 1, "lady": None, "tall": None}
 
 
 def test_redealing_keeps_cards_face_up_and_draws_the_others_anew() -> None:

@@ -1,4 +1,4 @@
-"""Preparations: the circle, the open sites, the fragments in the middle, and the first places of the figures."""
+"""Clause setup: the circle, the open sites, the fragments in the middle, and the first places of the figures."""
 
 from tests.artefakt.table import GAME, in_the_middle, told
 

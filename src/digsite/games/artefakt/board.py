@@ -32,7 +32,7 @@ def prompt(view: Fields, texts: Texts, name: str) -> str:
     if step == "travelling":
         figure = view["travelling"]
         player = view["players"][seat]
-        facts |= {"figure": figure, "steps": player["cards"][figure], "site": player["figures"][figure]}
+        facts |= {"figure": figure, "steps": player["plan"][figure], "site": player["figures"][figure]}
     return texts(f"prompt-{step}", **facts)
 
 
@@ -103,7 +103,7 @@ def _player(view: Fields, texts: Texts, seat: int, name: str) -> list[str]:
     if player["planned"]:
         cards = [
             texts("board-card", figure=figure, steps="?" if steps is None else str(steps))
-            for figure, steps in player["cards"].items()
+            for figure, steps in player["plan"].items()
         ]
         lines.append("      " + texts("board-cards") + " " + ", ".join(cards))
     return lines

@@ -150,7 +150,7 @@ def _player(box: Any, state: Any, player: int, seat: int | None) -> Fields:
     return {
         "figures": dict(zip(map(name_of, Figure), _figures(state, player), strict=True)),
         "planned": bool(state["card"][player, 0] != NONE),
-        "cards": dict(zip(map(name_of, Figure), _plan(box, state, player, shown), strict=True)),
+        "plan": dict(zip(map(name_of, Figure), _plan(box, state, player, shown), strict=True)),
         "turned": int(state["turned"][player]),
         "fragments": backs_and_faces(box, state, player, seat),
     }

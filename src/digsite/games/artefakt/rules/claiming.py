@@ -1,4 +1,4 @@
-"""Action 4: taking possession of fragments, site by site."""
+"""Clause 4: taking possession of fragments, site by site."""
 
 from digsite.core.compiled import rule, small_rule
 from digsite.core.log import tell, whisper
@@ -31,7 +31,7 @@ def who_prevails(box, state, site):
 
 @small_rule
 def anybody_to_rob(box, state, site):
-    """Clause C: whether another player who stands there has a fragment."""
+    """Clause 4C: whether another player who stands there has a fragment."""
     victims = 0
     for seat in range(box.players):
         victims += seat != state.seat and state.standing[site, seat] > 0 and held(state, seat) > 0
@@ -40,7 +40,7 @@ def anybody_to_rob(box, state, site):
 
 @rule
 def take_all(box, state, log):
-    """Clauses B and C: all fragments of the site go to the own card, where their owner looks at them.
+    """Clauses 4B and 4C: all fragments of the site go to the own card, where their owner looks at them.
 
     All go together and nothing is mixed, so whoever knew some of them still does.
     """
@@ -58,14 +58,14 @@ def take_all(box, state, log):
 
 @rule
 def steal(box, state, other, colour, log):
-    """Clause C: one fragment from the card of a player who stands there too, picked unseen."""
+    """Clause 4C: one fragment from the card of a player who stands there too, picked unseen."""
     tell(log, Event.STOLEN, state.seat, other, state.site, colour)
     gain(box, state, colour, other, log)
 
 
 @rule
 def ask_for_claim(box, state, log):
-    """Clauses B and C at one site, as far as the first decision. True if there is one, or the game is won."""
+    """Clauses 4B and 4C at one site, as far as the first decision. True if there is one, or the game is won."""
     site = state.site
     seat, case = who_prevails(box, state, site)
     if case == TIE:
@@ -85,7 +85,7 @@ def ask_for_claim(box, state, log):
 
 @rule
 def ask_for_instruction(box, state):
-    """Clauses B and C: an open instruction may be used, if it can be carried out."""
+    """Clauses 4B and 4C: an open instruction may be used, if it can be carried out."""
     site = state.site
     state.step = Step.USING
     return state.open[site] != 0 and can_be_used(box, state, box.instruction[site])
@@ -93,7 +93,7 @@ def ask_for_instruction(box, state):
 
 @rule
 def claim_sites(box, state, log):
-    """Action 4: the sites in the order of their numbers, to the next decision. False after the last."""
+    """Clause 4: the sites in the order of their numbers, to the next decision. False after the last."""
     while True:
         state.site += 1
         if state.site == SITES:

@@ -1,4 +1,4 @@
-"""Action 1: new fragments are discovered; and what happens when there are too few."""
+"""Clause 1: new fragments are discovered; and what happens when there are too few."""
 
 from digsite.core.chance import draw
 from digsite.core.compiled import rule, small_rule
@@ -6,13 +6,14 @@ from digsite.core.log import tell, whisper
 from digsite.games.artefakt.events import Event
 from digsite.games.artefakt.rules.fragments import (
     bit,
+    colours_of,
     found,
     held,
     move_fragment,
     on_cards,
     picked_blindly,
 )
-from digsite.games.artefakt.state import COLOURS, FACES, MIDDLE, NONE, PARTS, SITE, SITES, Step
+from digsite.games.artefakt.state import FACES, MIDDLE, NONE, PARTS, SITE, SITES, Step
 
 
 @small_rule
@@ -29,14 +30,14 @@ def clockwise(box, seat):
 
 @small_rule
 def ask_for_plans(state):
-    """Action 2: all plan at the same time; they are asked one by one, and nobody is told what another chose."""
+    """Clause 2: all plan at the same time; they are asked one by one, and nobody is told what another chose."""
     state.seat = state.start
     state.step = Step.PLANNING
 
 
 @rule
 def ask_for_giving(box, state, seat):
-    """Too few: the next from `seat` on who has a fragment gives one back."""
+    """Clause few: the next from `seat` on who has a fragment gives one back."""
     while held(state, seat) == 0:
         seat = clockwise(box, seat)
     state.seat = seat
@@ -45,7 +46,7 @@ def ask_for_giving(box, state, seat):
 
 @rule
 def begin_discovery(box, state, log):
-    """Action 1. Too few: fragments are given back first, or nothing is discovered where that is no help."""
+    """Clause 1. Too few: fragments are given back first, or nothing is discovered where that is no help."""
     state.discovered = 0
     state.step = Step.DISCOVERING
     missing = box.discoveries - held(state, MIDDLE)
@@ -59,7 +60,7 @@ def begin_discovery(box, state, log):
 
 @rule
 def give_back(box, state, kind, log):
-    """Too few: a fragment of one's own choice goes back into the middle; only its giver knows which."""
+    """Clause few: a fragment of one's own choice goes back into the middle; only its giver knows which."""
     seat = state.seat
     colour = kind // PARTS
     part = kind - colour * PARTS + 1
@@ -73,34 +74,23 @@ def give_back(box, state, kind, log):
 
 @rule
 def put_on_site(box, state, colour, site, log):
-    """Action 1: a fragment from the middle goes face down to the site that was rolled."""
+    """Clause 1: a fragment from the middle goes face down to the site that was rolled."""
     move_fragment(state, colour, picked_blindly(state, colour, MIDDLE), SITE + site, 0)
     state.discovered += 1
     state.rolled = NONE
     tell(log, Event.DISCOVERED, colour, site)
 
 
-@small_rule
-def colours_left(state):
-    """How many colours lie in the middle, and one of them."""
-    count, last = 0, NONE
-    for colour in range(COLOURS):
-        if state.lying[MIDDLE, colour] > 0:
-            count += 1
-            last = colour
-    return count, last
-
-
 @rule
 def discover(box, state, log):
-    """Action 1: roll both dice until all fragments lie and planning begins, or another colour must be chosen."""
+    """Clause 1: roll both dice until all fragments lie and planning begins, or another colour must be chosen."""
     while state.discovered < box.discoveries:
         site = roll_number(box, state)
         colour = box.colour_die[draw(state, FACES)]
         tell(log, Event.ROLLED, state.start, colour, site)
         if state.lying[MIDDLE, colour] == 0:
             tell(log, Event.USED_UP, colour)
-            count, colour = colours_left(state)
+            count, colour = colours_of(state, MIDDLE)
             if count > 1:
                 state.rolled = site
                 state.seat = state.start
@@ -112,7 +102,7 @@ def discover(box, state, log):
 
 @rule
 def choose_colour(box, state, colour, log):
-    """Used up: the start player picks another colour; then the rolling goes on."""
+    """Clause few: the start player picks another colour; then the rolling goes on."""
     tell(log, Event.COLOUR_CHOSEN, state.seat, colour)
     put_on_site(box, state, colour, state.rolled, log)
     state.step = Step.DISCOVERING

@@ -9,7 +9,7 @@ from digsite.games.artefakt.state import ALL_PARTS, COLOURS, NONE, PARTS, Step
 
 @rule
 def check_artefact(box, state, seat, colour, log):
-    """End: all four different parts of one artefact win at once. The winner shows them."""
+    """Clause end: all four different parts of one artefact win at once. The winner shows them."""
     if parts_at(state.fragment[colour], seat) != ALL_PARTS:
         return
     fragments = state.fragment[colour]
@@ -55,7 +55,7 @@ def stop_at_the_cap(box, state, log):
 
 @rule
 def end_game(state, log):
-    """End: what was going on is not finished."""
+    """Clause end: what was going on is not finished."""
     state.seat = NONE
     state.site = NONE
     state.step = Step.OVER
@@ -64,7 +64,7 @@ def end_game(state, log):
 
 @rule
 def scores(box, state, points, shares):
-    """End: the completed artefact. At the cap most different parts of one artefact, then most fragments, then shared.
+    """Clause end: a whole artefact wins; at the cap most different parts of one, then most fragments, then shared.
 
     There are no points in Artefakt: what is counted for each seat is its fragments, which everybody sees.
     """

@@ -14,6 +14,7 @@ from digsite.games.artefakt.state import (
     FRAGMENTS,
     KNOWERS,
     MIDDLE,
+    NONE,
     PARTS,
     SITE,
     SITES,
@@ -75,6 +76,17 @@ def held(state, place):
     for colour in range(COLOURS):
         count += state.lying[place, colour]
     return count
+
+
+@small_rule
+def colours_of(state, place):
+    """How many colours lie in a place, and the last of them."""
+    count, last = 0, NONE
+    for colour in range(COLOURS):
+        if state.lying[place, colour] > 0:
+            count += 1
+            last = colour
+    return count, last
 
 
 @small_rule
@@ -202,7 +214,7 @@ def everybody(box):
 
 @small_rule
 def all_in_the_middle(box, state):
-    """Preparations: all fragments face down in the middle, and nobody has seen any."""
+    """Clause setup: all fragments face down in the middle, and nobody has seen any."""
     state.lying[:, :] = 0
     for colour in range(COLOURS):
         count = 0

@@ -6,6 +6,7 @@ from digsite.games.artefakt.events import Event
 from digsite.games.artefakt.rules.ending import check_artefact
 from digsite.games.artefakt.rules.fragments import (
     bit,
+    colours_of,
     first_at,
     found,
     held,
@@ -146,17 +147,6 @@ def swap(box, state, kind, log):
     colour = lay_aside(state, kind, bit(seat), log)
     gain(box, state, colour, MIDDLE, log)
     move_fragment(state, colour, picked_blindly(state, colour, PASSING), MIDDLE, bit(seat))
-
-
-@small_rule
-def colours_of(state, place):
-    """How many colours lie in a place, and the last of them."""
-    count, last = 0, NONE
-    for colour in range(COLOURS):
-        if state.lying[place, colour] > 0:
-            count += 1
-            last = colour
-    return count, last
 
 
 @rule

@@ -1,4 +1,4 @@
-"""Actions 2 and 3: planning the journeys, and travelling to new sites."""
+"""Clauses 2 and 3: planning the journeys, and travelling to new sites."""
 
 from digsite.core.compiled import rule, small_rule
 from digsite.core.log import tell
@@ -28,7 +28,7 @@ def move_figure(state, seat, figure, site):
 
 @rule
 def take_cards_back(state):
-    """Action 2: with a new round all four cards are in hand again."""
+    """Clause 2: with a new round all four cards are in hand again."""
     for seat in range(SEATS):
         for figure in range(FIGURES):
             state.card[seat, figure] = NONE
@@ -37,7 +37,7 @@ def take_cards_back(state):
 
 @rule
 def plan(box, state, chosen, log):
-    """Action 2: three of the four cards lie face down above the figures; when all have planned, the first is turned."""
+    """Clause 2: three of the four cards lie face down above the figures; when all have planned, the first is turned."""
     seat = state.seat
     for figure in range(FIGURES):
         state.card[seat, figure] = box.plan[chosen, figure]
@@ -49,7 +49,7 @@ def plan(box, state, chosen, log):
 
 @small_rule
 def turn_card(box, state, log):
-    """Action 3: the seat's next card is turned up; where its figure goes is chosen now."""
+    """Clause 3: the seat's next card is turned up; where its figure goes is chosen now."""
     seat = state.seat
     figure = state.turned[seat]
     state.turned[seat] += 1
@@ -59,7 +59,7 @@ def turn_card(box, state, log):
 
 @small_rule
 def destinations(box, state):
-    """Action 3: the whole number is used, either way round."""
+    """Clause 3: the whole number is used, either way round."""
     seat = state.seat
     figure = state.turned[seat] - 1
     return sites_away(state, state.figure[seat, figure], box.steps[state.card[seat, figure]])
@@ -67,7 +67,7 @@ def destinations(box, state):
 
 @rule
 def travel(box, state, site, log):
-    """Action 3: the figure travels; then the next player's of its kind, then the next kind. True after the last."""
+    """Clause 3: the figure travels; then the next player's of its kind, then the next kind. True after the last."""
     seat = state.seat
     figure = state.turned[seat] - 1
     move_figure(state, seat, figure, site)

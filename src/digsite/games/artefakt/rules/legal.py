@@ -27,7 +27,7 @@ from digsite.games.artefakt.state import (
 
 @small_rule
 def legal_figures(state, moves):
-    """Setup: a figure that does not stand anywhere yet."""
+    """Clause setup: a figure that does not stand anywhere yet."""
     count = 0
     for figure in range(FIGURES):
         moves[count] = Move.PUT + figure
@@ -78,7 +78,7 @@ def legal_targets(state, moves, count, first, site, steps):
 
 @small_rule
 def legal_journeys(box, state, moves):
-    """Action 3: either way round."""
+    """Clause 3: either way round."""
     one, other = destinations(box, state)
     moves[0] = Move.GO + one
     moves[1] = Move.GO + other
@@ -87,7 +87,7 @@ def legal_journeys(box, state, moves):
 
 @small_rule
 def legal_claims(box, state, moves):
-    """Clause C: take what lies there, or steal from somebody who stands there; where nothing lies, leave it be."""
+    """Clause 4C: take what lies there, or steal from somebody who stands there; where nothing lies, leave it be."""
     site = state.site
     lying = held(state, SITE + site) > 0
     count = 0
@@ -192,7 +192,7 @@ def legal_unloads(state, moves):
 
 @rule
 def legal_uses(box, state, moves):
-    """Clauses B and C: the choices of the open instruction, or to decline it."""
+    """Clauses 4B and 4C: the choices of the open instruction, or to decline it."""
     instruction = box.instruction[state.site]
     if instruction == Instruction.WALK:
         count = legal_walks(box, state, moves)
@@ -221,7 +221,7 @@ def legal_uses(box, state, moves):
 
 @small_rule
 def legal_plans(moves):
-    """Action 2: any three of the four cards, in any order."""
+    """Clause 2: any three of the four cards, in any order."""
     for chosen in range(PLANS):
         moves[chosen] = Move.PLAN + chosen
     return PLANS
@@ -229,7 +229,7 @@ def legal_plans(moves):
 
 @small_rule
 def legal_turns(state, moves):
-    """Advanced: a site that is not open yet."""
+    """Clause advanced: a site that is not open yet."""
     count = 0
     for site in range(SITES):
         moves[count] = Move.TURN + site

@@ -36,13 +36,13 @@ class Seen(Spans):
     STONE = SEATS  # who has taken it for the next round
     CIRCLE = SITES * SITES  # where in the circle each site is
     OPEN = SITES
-    FIGURES = SEATS * FIGURES * SITES
-    CARDS = SEATS * FIGURES * CARDS  # the own ones, and those face up
+    STANDING = SEATS * FIGURES * SITES  # where each figure is
+    PLANS = SEATS * FIGURES * CARDS  # the own ones, and those face up
     PLANNED = SEATS
     TURNED = SEATS
     ROLLED = SITES
     DISCOVERED = 1
-    SITE = SITES
+    CLAIMED = SITES  # the site whose fragments are being claimed
     PARTNER = SEATS
     ORIGIN = SITES
     HUE = COLOURS
@@ -149,9 +149,9 @@ def observe_player(box, state, seat, other, out):
     place = from_observer(box, seat, other)
     for figure in range(FIGURES):
         at = place * FIGURES + figure
-        mark(out, Seen.FIGURES + at * SITES, state.figure[other, figure])
+        mark(out, Seen.STANDING + at * SITES, state.figure[other, figure])
         if other == seat or figure < state.turned[other]:
-            mark(out, Seen.CARDS + at * CARDS, state.card[other, figure])
+            mark(out, Seen.PLANS + at * CARDS, state.card[other, figure])
     out[Seen.PLANNED + place] = state.card[other, 0] != NONE
     out[Seen.TURNED + place] = state.turned[other] / 3.0
 
@@ -188,7 +188,7 @@ def observe(box, state, seat, out):
         observe_player(box, state, seat, other, out)
     mark(out, Seen.ROLLED, state.rolled)
     out[Seen.DISCOVERED] = state.discovered / 4.0
-    mark(out, Seen.SITE, state.site)
+    mark(out, Seen.CLAIMED, state.site)
     mark(out, Seen.ORIGIN, state.origin)
     mark(out, Seen.HUE, state.hue)
     observe_fragments(box, state, seat, out)
