@@ -85,14 +85,14 @@ def held(match: Match, seat: int) -> list[str]:
     return [f"{colour} {part}" for colour in COLOURS for part in fragments[colour]]
 
 
-def backs(match: Match, where: dict[str, list[Any]]) -> dict[str, int]:
+def backs(where: dict[str, list[Any]]) -> dict[str, int]:
     """How many fragments of each colour, without those of which there are none."""
     return {colour: len(parts) for colour, parts in where.items() if parts}
 
 
 def on_site(match: Match, site: int) -> dict[str, int]:
-    return backs(match, match.view(None)["sites"][site - 1]["fragments"])
+    return backs(match.view(None)["sites"][site - 1]["fragments"])
 
 
 def in_the_middle(match: Match) -> dict[str, int]:
-    return backs(match, match.view(None)["middle"])
+    return backs(match.view(None)["middle"])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from digsite.core.errors import IllegalMove
+from digsite.core.errors import IllegalMove, NothingToUndo
 from tests.artefakt.table import GAME, arrive, held, in_the_middle, on_site, told
 
 OUT = [10, 10, 10]
@@ -215,6 +215,15 @@ class TestCastle:
         match.play("carry 4 blue")
         match.play("go 10")
         assert [fragment.split()[0] for fragment in held(match, 0)] == ["blue"], "two figures wait on site 10"
+
+    def test_it_is_not_taken_back_for_that_would_tell_whether_the_fragments_were_alike(self) -> None:
+        options = {"open-sites": "5-6-9-10"}
+        match = arrive([[9, 10, 10], [2, 2, 3]], options=options, open=[5, 6, 9, 10], sites={4: ["blue"]})
+        match.play("carry 4 blue")
+        match.play("go 2")
+        assert match.played[-1].answers == []
+        with pytest.raises(NothingToUndo):
+            match.undo(0)
 
     def test_it_is_not_offered_where_nothing_lies(self) -> None:
         assert not offered(using(9))

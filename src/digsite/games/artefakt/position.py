@@ -91,8 +91,8 @@ def _plan(box: Any, where: str, value: Any) -> list[int]:
 def _arrange_fragments(box: Any, given: Given, state: Any, players: int) -> None:
     """The fragments of all places, and what follows from where they lie."""
 
-    def pile(where: str, value: Any) -> Given:
-        return Given(value, where)
+    def pile(where: str, value: Any) -> tuple[str, Given]:
+        return where, Given(value, where)
 
     piles = [
         *enumerate(given.many("cards", pile, players)),
@@ -101,8 +101,8 @@ def _arrange_fragments(box: Any, given: Given, state: Any, players: int) -> None
         (PASSING, given.read("passing", pile)),
     ]
     found: list[list[int]] = [[] for _ in Colour]
-    for place, content in piles:
-        unseen = Given(content.object("unseen"), "unseen")
+    for place, (where, content) in piles:
+        unseen = Given(content.object("unseen"), f"{where}.unseen")
         for colour in Colour:
             found[colour] += [written(place, 0, 0)] * unseen.whole(name_of(colour), 0, FRAGMENTS)
         unseen.done()
