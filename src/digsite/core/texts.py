@@ -45,7 +45,7 @@ class Texts:
         return self(f"event-{event['event']}", **facts)
 
     def fact(self, kind: str, value: Any, names: list[str]) -> Any:
-        if kind in ("seat", "figure"):
+        if kind in ("seat", "other", "figure"):
             return names[value] if isinstance(value, int) else self(f"figure-{value}")
         return value
 

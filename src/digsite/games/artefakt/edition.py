@@ -1,0 +1,67 @@
+"""Which printed figures an edition of Artefakt has, and how they go into the box."""
+
+import itertools
+from collections.abc import Mapping
+from typing import Any
+
+from digsite.core.edition import Edition, Table
+from digsite.core.errors import BadEdition
+from digsite.core.given import name_of
+from digsite.games.artefakt.moves import PLAN_CARDS
+from digsite.games.artefakt.state import (
+    CARDS,
+    COLOURS,
+    COPIES,
+    FACES,
+    OPEN,
+    PARTS,
+    SITES,
+    Colour,
+    Instruction,
+    Name,
+)
+
+COLOUR_NAMES = [name_of(colour) for colour in Colour]
+SITE_NAMES = [name_of(name) for name in Name]
+INSTRUCTIONS = [name_of(instruction) for instruction in Instruction]
+
+CHANCE = "random"
+FIRST_GAME = "1-5-6-8"
+"""The sites that the rulebook turns to their text side."""
+OPEN_SITES = ["-".join(map(str, four)) for four in itertools.combinations(range(1, SITES + 1), OPEN)]
+
+SCHEMA = {
+    "fragments.copies": Table((COLOURS, PARTS), least=1, most=COPIES),
+    "dice.numbers": Table((SITES,), least=1, most=SITES),
+    "dice.colours": Table((FACES,), names=COLOUR_NAMES),
+    "discovery.fragments": Table(least=1, most=SITES),
+    "cards.steps": Table((CARDS,), least=1, most=SITES - 1),
+    "sites.names": Table((SITES,), names=SITE_NAMES),
+    "sites.instructions": Table((SITES,), names=INSTRUCTIONS),
+    "sites.walk": Table(least=1, most=SITES - 1),
+    "sites.push": Table(least=1, most=SITES - 1),
+}
+
+
+def pack(edition: Edition, options: Mapping[str, Any], box: Any) -> None:
+    """Fill the box."""
+    box["advanced"] = options["advanced"]
+    box["round_cap"] = options["round-cap"]
+    chosen = options["open-sites"]
+    opened = [] if chosen == CHANCE else [int(number) - 1 for number in chosen.split("-")]
+    box["open"] = [site in opened for site in range(SITES)]
+    box["copies"] = edition["fragments.copies"]
+    box["number_die"] = [number - 1 for number in edition["dice.numbers"]]
+    box["colour_die"] = [COLOUR_NAMES.index(colour) for colour in edition["dice.colours"]]
+    box["steps"] = edition["cards.steps"]
+    box["plan"] = PLAN_CARDS
+    box["discoveries"] = edition["discovery.fragments"]
+    box["name"] = [SITE_NAMES.index(name) for name in edition["sites.names"]]
+    box["instruction"] = [INSTRUCTIONS.index(name) for name in edition["sites.instructions"]]
+    box["walk"] = edition["sites.walk"]
+    box["push"] = edition["sites.push"]
+    for table in ("cards.steps", "sites.names"):
+        figures = edition[table]
+        for figure in figures:
+            if figures.count(figure) > 1:
+                raise BadEdition(f"{table}: {figure} is there {figures.count(figure)} times, and must be once")

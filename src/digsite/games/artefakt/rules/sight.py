@@ -1,0 +1,194 @@
+"""What a seat knows, and what it does not."""
+
+from digsite.core.chance import draw
+from digsite.core.compiled import rule, small_rule
+from digsite.core.spans import Spans
+from digsite.games.artefakt.rules.fragments import bit, in_order, part_of, place_of, written
+from digsite.games.artefakt.state import (
+    ALL_PARTS,
+    CARDS,
+    COLOURS,
+    FIGURES,
+    FRAGMENTS,
+    KINDS,
+    KNOWERS,
+    NONE,
+    PARTS,
+    PASSING,
+    PLACES,
+    SEATS,
+    SITE,
+    SITES,
+    UNUSED,
+    Step,
+)
+
+
+class Seen(Spans):
+    """What an observation holds. Seats count from the observer's own, clockwise.
+
+    Places are the cards in that order, then the sites by their numbers, the middle, and what is being passed on.
+    """
+
+    STEP = Step.DISCOVERING  # the steps at which somebody decides, and the end
+    ROUNDS = 1
+    START = SEATS
+    STONE = SEATS  # who has taken it for the next round
+    CIRCLE = SITES * SITES  # where in the circle each site is
+    OPEN = SITES
+    STANDING = SEATS * FIGURES * SITES  # where each figure is
+    PLANS = SEATS * FIGURES * CARDS  # the own ones, and those face up
+    PLANNED = SEATS
+    TURNED = SEATS
+    ROLLED = SITES
+    DISCOVERED = 1
+    CLAIMED = SITES  # the site whose fragments are being claimed
+    PARTNER = SEATS
+    ORIGIN = SITES
+    HUE = COLOURS
+    BACKS = PLACES * COLOURS
+    FACES = PLACES * KINDS  # of the fragments the observer knows
+
+
+@rule
+def redeal_cards(box, state, seat):
+    """Cards that lie face down: any that are not face up already, each as likely as another."""
+    for other in range(box.players):
+        if other == seat or state.card[other, 0] == NONE:
+            continue
+        used = 0
+        for figure in range(FIGURES):
+            if figure >= state.turned[other]:
+                nth = draw(state, CARDS - figure)
+                card = 0
+                while nth > 0 or (used >> card) & 1:
+                    nth -= 1 - ((used >> card) & 1)
+                    card += 1
+                state.card[other, figure] = card
+            used |= 1 << state.card[other, figure]
+
+
+@small_rule
+def decided_but_unknown(fragment, seat):
+    """A fragment whose face somebody has seen, but which the seat does not know to lie there."""
+    return part_of(fragment) != 0 and fragment & bit(seat) == 0
+
+
+@small_rule
+def complete_cards(state, colour):
+    """Which players hold the whole artefact of a colour, as bits. A fragment being passed on counts as handed over."""
+    complete = 0
+    for seat in range(SEATS):
+        parts = 0
+        for i in range(FRAGMENTS):
+            fragment = state.fragment[colour, i]
+            place = place_of(fragment)
+            if place == seat or (place == PASSING and state.partner == seat):
+                parts |= 1 << part_of(fragment)
+        if parts == ALL_PARTS:
+            complete |= bit(seat)
+    return complete
+
+
+@rule
+def redeal_faces(state, colour, seat):
+    """Faces that others have seen and the seat does not know are drawn again from all that the seat cannot place."""
+    for i in range(FRAGMENTS):
+        fragment = state.fragment[colour, i]
+        if decided_but_unknown(fragment, seat):
+            state.unseen[colour, part_of(fragment) - 1] += 1
+    left = 0
+    for part in range(PARTS):
+        left += state.unseen[colour, part]
+    for i in range(FRAGMENTS):
+        fragment = state.fragment[colour, i]
+        if decided_but_unknown(fragment, seat):
+            nth = draw(state, left)
+            part = 0
+            while nth >= state.unseen[colour, part]:
+                nth -= state.unseen[colour, part]
+                part += 1
+            state.unseen[colour, part] -= 1
+            left -= 1
+            state.fragment[colour, i] = written(place_of(fragment), part + 1, fragment & KNOWERS)
+
+
+@rule
+def redeal(box, state, seat):
+    """Draw again the cards that lie face down and the faces the seat does not know.
+
+    That nobody has won yet is known too: faces that would have ended the game are drawn once more.
+    """
+    redeal_cards(box, state, seat)
+    for colour in range(COLOURS):
+        complete = complete_cards(state, colour)
+        redeal_faces(state, colour, seat)
+        while complete_cards(state, colour) != complete:
+            redeal_faces(state, colour, seat)
+        in_order(state.fragment[colour])
+
+
+@small_rule
+def mark(out, first, place):
+    """A one in a block of numbers, unless there is nothing to mark."""
+    if place != NONE:
+        out[first + place] = 1.0
+
+
+@small_rule
+def from_observer(box, seat, other):
+    """At which place from the observer another seat sits."""
+    if other == NONE:
+        return NONE
+    return other - seat if other >= seat else other - seat + box.players
+
+
+@rule
+def observe_player(box, state, seat, other, out):
+    """A player's figures and cards, at their place from the observer."""
+    place = from_observer(box, seat, other)
+    for figure in range(FIGURES):
+        at = place * FIGURES + figure
+        mark(out, Seen.STANDING + at * SITES, state.figure[other, figure])
+        if other == seat or figure < state.turned[other]:
+            mark(out, Seen.PLANS + at * CARDS, state.card[other, figure])
+    out[Seen.PLANNED + place] = state.card[other, 0] != NONE
+    out[Seen.TURNED + place] = state.turned[other] / 3.0
+
+
+@rule
+def observe_fragments(box, state, seat, out):
+    """The backs of all fragments, and the faces of those the observer knows."""
+    for colour in range(COLOURS):
+        for i in range(FRAGMENTS):
+            fragment = state.fragment[colour, i]
+            place = place_of(fragment)
+            if place == UNUSED:
+                continue
+            if place < SITE:
+                place = from_observer(box, seat, place)
+            out[Seen.BACKS + place * COLOURS + colour] += 0.125
+            if fragment & bit(seat):
+                out[Seen.FACES + place * KINDS + colour * PARTS + part_of(fragment) - 1] += 0.5
+
+
+@rule
+def observe(box, state, seat, out):
+    """What lies open, and what the observer alone knows."""
+    out[:] = 0.0
+    out[Seen.STEP + state.step] = 1.0
+    out[Seen.ROUNDS] = state.rounds / 10.0
+    mark(out, Seen.START, from_observer(box, seat, state.start))
+    mark(out, Seen.STONE, from_observer(box, seat, state.stone))
+    mark(out, Seen.PARTNER, from_observer(box, seat, state.partner))
+    for site in range(SITES):
+        out[Seen.CIRCLE + site * SITES + state.spot[site]] = 1.0
+        out[Seen.OPEN + site] = state.open[site]
+    for other in range(box.players):
+        observe_player(box, state, seat, other, out)
+    mark(out, Seen.ROLLED, state.rolled)
+    out[Seen.DISCOVERED] = state.discovered / 4.0
+    mark(out, Seen.CLAIMED, state.site)
+    mark(out, Seen.ORIGIN, state.origin)
+    mark(out, Seen.HUE, state.hue)
+    observe_fragments(box, state, seat, out)
