@@ -50,7 +50,7 @@ def rate(work: Callable[[], int]) -> Rate:
 
 def our_playouts(name: str, players: int, threads: int = 1) -> Rate:
     setup = digsite.load(name).setup(players)
-    return rate(lambda: int(simulate(setup, 8000, "random", 1, threads, None).lengths.sum()))
+    return rate(lambda: int(simulate(setup, 24_000, "random", 1, threads, None).lengths.sum()))
 
 
 def middle_of_a_game(name: str, players: int):  # type: ignore[no-untyped-def]

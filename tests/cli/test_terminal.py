@@ -75,7 +75,7 @@ def typed_into(arguments: list[str], lines: list[str], home: Path) -> subprocess
     return subprocess.run(
         [sys.executable, "-m", "digsite", *arguments],
         input="\n".join(lines) + "\n",
-        env={**os.environ, "HOME": str(home), "XDG_DATA_HOME": str(home)},
+        env={**os.environ, "XDG_DATA_HOME": str(home)},
         capture_output=True,
         text=True,
         check=False,
