@@ -38,7 +38,7 @@ class Seen(Spans):
     ROW = TILES
     ROW_END = len(Kind)
     POLISH = 1
-    MARKERS = SEATS * MARKERS
+    MUSEUM_SPACES = SEATS * MARKERS
     ON_SHOW = SEATS * MARKERS * TILES
     UNSEEN = TILES
 
@@ -84,7 +84,7 @@ def observe_player(box, state, player, place, out):
     mark(out, Seen.HANDS + place * TILES, state.hand[player])
     for marker in range(MARKERS):
         shown = place * MARKERS + marker
-        out[Seen.MARKERS + shown] = state.marker[player, marker] / MUSEUM
+        out[Seen.MUSEUM_SPACES + shown] = state.marker[player, marker] / MUSEUM
         mark_row(state, out, Seen.ON_SHOW + shown * TILES, state.collection[player, marker])
 
 

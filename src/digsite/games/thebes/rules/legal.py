@@ -44,6 +44,11 @@ def legal_presentations(box, state, moves, count):
 def legal_actions(state, moves, count, holds):
     """Thief, robber, scholar: cards in hand, on piles that hold something."""
     seat = state.seat
+    held = 0
+    for kind in range(Card.THIEF, Card.SCHOLAR + 1):
+        held |= state.cards[seat, kind]
+    if held == 0:
+        return count
     for region in range(REGIONS):
         moves[count] = Move.THIEF + region
         count += (state.cards[seat, Card.THIEF + region] > 0) & ((holds >> region) & 1)
