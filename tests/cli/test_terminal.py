@@ -25,7 +25,9 @@ def play_by_typing(monkeypatch: pytest.MonkeyPatch, arguments: list[str], seed: 
 
     def typed(prompt: str) -> str:
         if chooser.random() < 0.15:
-            return chooser.choice(["help", "moves", "board", "log", "score", "undo", "nonsense", "", "place 99"])
+            return chooser.choice(
+                ["help", "moves", "board", "log", "score", "figures", "undo", "nonsense", "", "place 99"]
+            )
         return chooser.choice(tables[0].match.moves())
 
     monkeypatch.setattr(Table, "__init__", remember)
@@ -179,3 +181,10 @@ def test_without_a_kept_game_there_is_nothing_to_resume(tmp_path: Path) -> None:
     refused = typed_into(["play", "--resume"], [], tmp_path)
     assert refused.returncode == 2
     assert "no unfinished game is kept" in refused.stderr
+
+
+@pytest.mark.parametrize("game", digsite.games())
+def test_a_player_is_told_what_is_reconstructed_and_why(game: str, tmp_path: Path) -> None:
+    out = typed_into(["play", game, "--players", "2", "--seed", "3"], ["figures", "quit"], tmp_path).stdout
+    assert "Some figures of this edition are reconstructed" in out
+    assert ": reconstructed. " in out

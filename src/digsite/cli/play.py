@@ -147,6 +147,14 @@ class Table:
         names = [self.texts("you", name=name) if i == seat else name for i, name in enumerate(self.names)]
         print("\n" + self.match.game.board(self.match.view(seat), self.texts, names))
 
+        if any(entry["origin"] == "reconstructed" for entry in self.match.setup.edition.tables.values()):
+            print("\n" + self.texts("reconstructed-note"))
+
+    def figures(self) -> None:
+        """Where the printed figures come from."""
+        for table, entry in self.match.setup.edition.tables.items():
+            print(f"{table}: {entry['origin']}. {entry['why']}")
+
     def moves(self) -> None:
         print(self.texts("moves-now", moves=", ".join(self.match.moves())))
 
@@ -187,6 +195,8 @@ class Table:
                     self.score()
                 elif word == "rules":
                     print(self.match.game.how_to_play(self.texts.language))
+                elif word == "figures":
+                    self.figures()
                 elif word == "undo":
                     self.undo(seat)
                     return True

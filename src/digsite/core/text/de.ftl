@@ -17,8 +17,9 @@ score = { $name }: { $points ->
    *[other] { $points } Punkte
 } ({ $parts })
 outcome = { $winners } { $reason }.
-welcome = { $title }. Tippe einen Zug, oder: help (Hilfe), moves (Züge), board (Tisch), log (Verlauf), score (Punkte), rules (Regeln), undo (zurücknehmen), quit (aufhören).
-help = Tippe einen Zug so, wie „moves“ ihn nennt, zum Beispiel „{ $example }“. Außerdem: board (der Tisch), log (was seit deinem letzten Zug geschah), score (Punkte), rules (so wird gespielt), undo (deinen letzten Zug zurücknehmen), quit (aufhören; das Spiel bleibt erhalten).
+welcome = { $title }. Tippe einen Zug, oder: help (Hilfe), moves (Züge), board (Tisch), log (Verlauf), score (Punkte), rules (Regeln), figures (Herkunft der Zahlen), undo (zurücknehmen), quit (aufhören).
+help = Tippe einen Zug so, wie „moves“ ihn nennt, zum Beispiel „{ $example }“. Außerdem: board (der Tisch), log (was seit deinem letzten Zug geschah), score (Punkte), rules (so wird gespielt), figures (woher die gedruckten Zahlen stammen), undo (deinen letzten Zug zurücknehmen), quit (aufhören; das Spiel bleibt erhalten).
+reconstructed-note = Einige Zahlen dieser Ausgabe sind rekonstruiert; „figures“ sagt, welche und warum.
 since-last-turn = Seit deinem letzten Zug:
 undone = Zurückgenommen: { $move }.
 kept = Das Spiel bleibt erhalten. Weiter geht es mit: digsite play --resume { $file }

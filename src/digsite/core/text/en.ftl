@@ -17,8 +17,9 @@ score = { $name }: { $points ->
    *[other] { $points } points
 } ({ $parts })
 outcome = { $winners } { $reason }.
-welcome = { $title }. Type a move, or: help, moves, board, log, score, rules, undo, quit.
-help = Type a move as it is listed by “moves”, for example “{ $example }”. Also: board (the table), log (what happened since your last turn), score, rules (how to play), undo (take your last move back), quit (the game is kept).
+welcome = { $title }. Type a move, or: help, moves, board, log, score, rules, figures, undo, quit.
+help = Type a move as it is listed by “moves”, for example “{ $example }”. Also: board (the table), log (what happened since your last turn), score, rules (how to play), figures (where the printed figures come from), undo (take your last move back), quit (the game is kept).
+reconstructed-note = Some figures of this edition are reconstructed; “figures” tells which, and why.
 since-last-turn = Since your last turn:
 undone = Taken back: { $move }.
 kept = The game is kept. Go on with: digsite play --resume { $file }

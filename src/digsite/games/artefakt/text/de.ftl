@@ -77,7 +77,7 @@ board-head-stone = { $round ->
     [0] Vorbereitung
    *[other] Runde { $round }
 } · Startspieler: { $start } · den Stein bekommt danach { $stone }
-board-circle = Der Kreis im Uhrzeigersinn (S Dicker, L Lady, T Langer; bl blau, br braun, ge gelb, ? verdeckt):
+board-circle = Der Kreis im Uhrzeigersinn (S Dicker, L Lady, T Langer; bl blau, br braun, ge gelb, ? verdeckt; die Texte der Fundorte sind eine Rekonstruktion):
 board-closed = (verdeckt)
 board-middle = In der Mitte:
 board-passing = Wird übergeben:

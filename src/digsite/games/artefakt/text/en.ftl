@@ -62,7 +62,7 @@ board-head-stone = { $round ->
     [0] Preparations
    *[other] Round { $round }
 } · start player: { $start } · the stone goes to { $stone } next
-board-circle = The circle, clockwise (S stout man, L lady, T tall man; bl blue, br brown, ye yellow, ? a back):
+board-circle = The circle, clockwise (S stout man, L lady, T tall man; bl blue, br brown, ye yellow, ? a back; the texts of the sites are a reconstruction):
 board-closed = (closed)
 board-middle = In the middle:
 board-passing = Being handed over:
