@@ -3,37 +3,8 @@
 from digsite.core.chance import draw
 from digsite.core.compiled import rule, small_rule
 from digsite.core.log import tell
+from digsite.core.ordered import put, take, take_at
 from digsite.games.monuments.events import Event
-from digsite.games.monuments.state import NONE
-
-
-@small_rule
-def put(cards, count, card):
-    """Add a card to an ordered array that holds `count`."""
-    at = count
-    while at > 0 and cards[at - 1] > card:
-        cards[at] = cards[at - 1]
-        at -= 1
-    cards[at] = card
-
-
-@small_rule
-def take_at(cards, count, at):
-    """Take out the card at a place of an ordered array that holds `count`."""
-    card = cards[at]
-    for i in range(at, count - 1):
-        cards[i] = cards[i + 1]
-    cards[count - 1] = NONE
-    return card
-
-
-@small_rule
-def take(cards, count, card):
-    """Take out this card."""
-    at = 0
-    while cards[at] != card:
-        at += 1
-    take_at(cards, count, at)
 
 
 @small_rule

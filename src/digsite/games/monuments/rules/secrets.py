@@ -1,8 +1,9 @@
 """What a seat cannot know, drawn again: the hands of the others, but for the cards they took openly."""
 
 from digsite.core.compiled import rule, small_rule
+from digsite.core.ordered import put, take_at
 from digsite.games.monuments.rules.actions import may_act
-from digsite.games.monuments.rules.cards import draw_unseen, nothing_to_draw, put, put_in_hand, take_at
+from digsite.games.monuments.rules.cards import draw_unseen, nothing_to_draw, put_in_hand
 from digsite.games.monuments.rules.tokens import may_buy_any
 from digsite.games.monuments.state import Step
 

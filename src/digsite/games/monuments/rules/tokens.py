@@ -2,9 +2,10 @@
 
 from digsite.core.compiled import rule, small_rule
 from digsite.core.log import tell
+from digsite.core.ordered import put, take
 from digsite.games.monuments.events import Event
 from digsite.games.monuments.rules.actions import add_to_column, draw_card
-from digsite.games.monuments.rules.cards import leave_hand, nothing_to_draw, put, take, take_open
+from digsite.games.monuments.rules.cards import leave_hand, nothing_to_draw, take_open
 from digsite.games.monuments.state import NONE, SYMBOLS, VALUES, Step, Symbol, Why
 
 

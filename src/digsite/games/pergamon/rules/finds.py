@@ -3,37 +3,9 @@
 from digsite.core.chance import draw
 from digsite.core.compiled import rule, small_rule
 from digsite.core.log import tell
+from digsite.core.ordered import put, take_at
 from digsite.games.pergamon.events import Event
 from digsite.games.pergamon.state import DEAL, GALLERIES, NONE, ROOM, TILES, Step
-
-
-@small_rule
-def put(tiles, count, tile):
-    """Add a tile to an ordered array that holds `count`."""
-    at = count
-    while at > 0 and tiles[at - 1] > tile:
-        tiles[at] = tiles[at - 1]
-        at -= 1
-    tiles[at] = tile
-
-
-@small_rule
-def take_at(tiles, count, at):
-    """Take out the tile at a place of an ordered array that holds `count`."""
-    tile = tiles[at]
-    for i in range(at, count - 1):
-        tiles[i] = tiles[i + 1]
-    tiles[count - 1] = NONE
-    return tile
-
-
-@small_rule
-def take(tiles, count, tile):
-    """Take out this tile."""
-    at = 0
-    while tiles[at] != tile:
-        at += 1
-    take_at(tiles, count, at)
 
 
 @small_rule

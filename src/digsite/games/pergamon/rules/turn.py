@@ -2,8 +2,8 @@
 
 from digsite.core.compiled import rule, small_rule
 from digsite.core.log import tell
+from digsite.core.ordered import put, take
 from digsite.games.pergamon.events import Event
-from digsite.games.pergamon.rules.finds import put, take
 from digsite.games.pergamon.state import GALLERIES, NONE, RAIDER, Step
 
 
