@@ -141,20 +141,17 @@ class Search:
         kernels.observe_at(question.table, 0, question.seat, seen[1])
         if not (seen[0] == seen[1]).all():
             return False
-        return all([tree.go_on_with(self.answered, question.seat) for tree in self.trees])
+        return all(tree.go_on_with(self.answered, question.seat) for tree in self.trees)
 
     def _grow(self, question: Question) -> None:
         """Use the budget up: every tree gets as many iterations, or as much time, as the others."""
         iterations, seconds = self.budget.iterations, self.budget.seconds
-        shares = [None if iterations is None else (iterations + i) // TREES for i in range(TREES)]
         start = time.perf_counter()
-        turns = [seconds] * TREES
-        if seconds is not None and self.threads == 1:
-            turns = [seconds * (i + 1) / TREES for i in range(TREES)]
 
         def run(i: int) -> None:
-            deadline = None if turns[i] is None else start + turns[i]
-            self._grow_one(self.trees[i], question, shares[i], deadline)
+            share = None if iterations is None else (iterations + i) // TREES
+            turn = 1.0 if self.threads > 1 else (i + 1) / TREES
+            self._grow_one(self.trees[i], question, share, None if seconds is None else start + seconds * turn)
 
         _each(run, TREES, self.threads)
 

@@ -13,7 +13,6 @@ from numba import types
 from digsite.core import compiled, kernels
 from digsite.core.game import Game
 
-
 Jobs = list[tuple[Any, tuple[Any, ...]]]
 """Kernels, with the types each is called with."""
 
