@@ -38,17 +38,24 @@ def run(args: argparse.Namespace) -> int:
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+    from digsite.core.errors import BadSetup
     from digsite.lab.contest import LEAST_DEALS, Interrupted, arena, check_request
 
     bots = names_of(args.bots)
     at_least = LEAST_DEALS if args.at_least is None else args.at_least
-    check_request(bots, args.games, args.processes, at_least)
+    try:
+        check_request(bots, args.games, args.processes, at_least)
+    except BadSetup as problem:
+        listed = len(args.bots) == 1 and ":" in args.bots[0]
+        hint = "; for a name that contains a comma, write --bots once for each bot" if listed else ""
+        raise BadSetup(f"{problem}{hint}") from None
     if args.html:
         check_writable(args.html)
     setup = setup_from(args)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     code = 0
-    with Progress(*columns, console=Console(file=sys.stderr), transient=True) as progress:
+    console = Console(file=sys.stderr)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(f"{setup.game.title}, deals", total=None)
         try:
             result: Result | None = arena(

@@ -19,7 +19,7 @@ import numpy as np
 ERROR = 0.05
 """How often an interval may be wrong, once or more in all the times somebody looks at it."""
 
-FRACTIONS = ((np.arange(24) + 0.5) / 24) ** 2
+FRACTIONS = ((np.arange(24) + 0.5) / 24) ** 1.5
 """What the sceptics stake: many a little, for small differences, some nearly all."""
 
 HALVINGS = 40
