@@ -14,6 +14,7 @@ COMMANDS = {
     "games": "list the games",
     "play": "play in the terminal",
     "simulate": "play many games between bots and count",
+    "arena": "let bots meet, and tell who is stronger",
     "record": "show or verify a recorded game",
     "position": "show a position",
     "edition": "show an edition's figures and their origins, or check a file",
