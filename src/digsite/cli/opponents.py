@@ -40,9 +40,7 @@ def seated(given: list[str], players: int) -> dict[int, "Bot"]:
     if len(names) == 1:
         names *= players - 1
     if len(names) != players - 1:
-        raise BadSetup(
-            f"{len(names)} are to play the other seats, and there are {players - 1}; name one for all, or each"
-        )
+        raise BadSetup(f"{len(names)} bots are named for {players - 1}; name one for all other seats, or one for each")
     return {seat: bot_named(name) for seat, name in enumerate(names, 1) if name != FRIEND}
 
 
