@@ -121,7 +121,7 @@ class Program:
         except subprocess.TimeoutExpired:
             how = "closed its standard output"
         else:
-            how = f"ended with exit code {code}" if code >= 0 else f"was ended by {signal.Signals(-code).name}"
+            how = f"ended with exit code {code}" if code >= 0 else f"was ended by signal {-code}"
         lines = self._complaint.decode(errors="replace").split("\n")
         words = [line.strip() for line in lines if line.strip()]
         return f"{how}, saying {quoted(words[-1])}" if words else how
