@@ -102,6 +102,10 @@ with open({str(heard)!r}, "w") as file:
         "over": {"winners": outcome.winners, "points": outcome.points, "reason": outcome.reason}
     }
     assert end == "the end"
+    page = (EXAMPLES.parent / "bots.md").read_text(encoding="utf-8")
+    for line in (greeting, questions[0], over):
+        for field in json.loads(line):
+            assert f'"{field}": ' in page
 
 
 @pytest.mark.parametrize("game", digsite.games())

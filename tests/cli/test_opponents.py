@@ -9,10 +9,10 @@ from typing import Any, cast
 import pytest
 
 import digsite
-from digsite.bots.names import LEVELS
+from digsite.bots.names import LEVELS, names_in
 from digsite.bots.question import Advice, Question
 from digsite.cli import opponents
-from digsite.cli.opponents import Opponents, names_in, seated
+from digsite.cli.opponents import Opponents, seated
 from digsite.core.errors import BadSetup
 from tests.cli.conftest import Run
 from tests.cli.test_bad_input import refused

@@ -40,6 +40,22 @@ def bot_named(name: str, threads: int = TREES) -> Bot:
     raise BadSetup(f"there is no bot {name!r}; there are {KINDS}, and the levels {', '.join(LEVELS)}")
 
 
+def names_in(given: list[str]) -> list[str]:
+    """The bots of a list such as `novice,search:500,2s`.
+
+    What begins with a digit goes on with the budget before it. A command may have commas: it is the rest of its list.
+    """
+    names: list[str] = []
+    for text in given:
+        first = len(names)
+        for part in text.split(","):
+            if len(names) > first and (part[:1].isdigit() or names[-1].startswith("pipe:")):
+                names[-1] += "," + part
+            else:
+                names.append(part.strip())
+    return names
+
+
 def read_budget(text: str) -> Budget:
     """A budget as people write it: 100ms, 2s, 500, or 500,2s for whichever is used up first."""
     seconds, iterations = None, None

@@ -15,25 +15,9 @@ A_WHILE = 1.0
 """Seconds after which people want to know what they are waiting for."""
 
 
-def names_in(given: list[str]) -> list[str]:
-    """The bots of a list such as `novice,search:500,2s`.
-
-    What begins with a digit goes on with the budget before it. A command may have commas: it is the rest of its list.
-    """
-    names: list[str] = []
-    for text in given:
-        first = len(names)
-        for part in text.split(","):
-            if len(names) > first and (part[:1].isdigit() or names[-1].startswith("pipe:")):
-                names[-1] += "," + part
-            else:
-                names.append(part.strip())
-    return names
-
-
 def seated(given: list[str], players: int) -> dict[int, "Bot"]:
     """The bot of each seat but the first: one name for all of them, or one for each. Friends are no bots."""
-    from digsite.bots.names import bot_named
+    from digsite.bots.names import bot_named, names_in
     from digsite.core.errors import BadSetup
 
     names = names_in(given)
@@ -46,7 +30,7 @@ def seated(given: list[str], players: int) -> dict[int, "Bot"]:
 
 def check_opponents(given: list[str]) -> None:
     """Refuse a wrong name before anything takes time."""
-    from digsite.bots.names import bot_named
+    from digsite.bots.names import bot_named, names_in
 
     for name in names_in(given):
         if name != FRIEND:
