@@ -181,7 +181,7 @@ class Search:
                     sums[int(node["move"])] += node["visits"], node["share"], node["points"]
         candidates = [
             Candidate(move, int(visits), share / visits if visits else None, points / visits if visits else None)
-            for move, (visits, share, points) in sums.items()
+            for move, (visits, share, points) in ((move, sums[move].tolist()) for move in legal)
         ]
         candidates.sort(key=lambda c: (-c.visits, -(c.share or 0.0)))
         return Advice(candidates[0].move, candidates)
