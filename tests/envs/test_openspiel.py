@@ -67,6 +67,19 @@ def test_a_seed_deals_the_game_that_digsite_deals_and_it_goes_the_same_way(name:
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_a_table_that_was_handed_over_is_a_state_to_play_on_from(name: str) -> None:
+    match, chooser = digsite.load(name).new(2, seed=7), random.Random(5)
+    for _ in range(10):
+        match.play(chooser.choice(match.legal()))
+    state = spiel(name).state_at(match.handed_over(match.seat or 0, bytes(16)))
+    assert (state.current_player(), state.legal_actions()) == (match.seat, match.legal())
+    assert np.array_equal(np.array(state.observation_tensor(), np.float32), match.observation(match.seat or 0))
+    while not state.is_terminal():
+        state.apply_action(chooser.choice(state.legal_actions()))
+    assert sum(state.returns()) == pytest.approx(0)
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_every_option_is_a_parameter(name: str) -> None:
     for options in option_choices(digsite.load(name)):
         game = spiel(name, 2, **options)

@@ -114,6 +114,14 @@ class SpielGame(pyspiel.Game):
     def new_initial_state(self) -> "SpielState":
         return SpielState(self)
 
+    def state_at(self, table: np.ndarray) -> "SpielState":
+        """A state as it lies on a table, one handed over to a bot for example; nothing is remembered from before."""
+        state = self.new_initial_state()
+        with self.lock:
+            self.lay(table["state"].tobytes())
+            state.go_on(self._turn(kernels.legal_at(self.table, 0)))
+        return state
+
     def max_chance_nodes_in_history(self) -> int:
         return 1
 
@@ -208,14 +216,15 @@ class SpielState(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         if self._seat == CHANCE:
-            self._go_on(self._game.deal())
+            self.go_on(self._game.deal())
             return
         if action not in self._legal:
             raise IllegalMove(move=self._action_to_string(self._seat, action))
         self._told += MOVE.pack(MOVED, self._seat, action)
-        self._go_on(self._game.play(self._state, action))
+        self.go_on(self._game.play(self._state, action))
 
-    def _go_on(self, turn: Turn) -> None:
+    def go_on(self, turn: Turn) -> None:
+        """To what a move led to."""
         self._state = turn.state
         self._seat = turn.seat if turn.seat >= 0 else TERMINAL
         self._legal = turn.legal
@@ -239,7 +248,7 @@ class SpielState(pyspiel.State):
         if self._state:
             key = key_from_seed(f"resample {probability_sampler()}")
             state = self._game.redeal(self._state, player_id, key)
-            other._go_on(Turn(state, self._seat, self._legal, self.told_to(player_id)))
+            other.go_on(Turn(state, self._seat, self._legal, self.told_to(player_id)))
         return other
 
     def told_to(self, seat: int) -> bytes:
