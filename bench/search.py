@@ -26,7 +26,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pyspiel
-from spiel_ismcts import SpielBot, TimedISMCTS
+from spiel_ismcts import EXPLORATION, SpielBot, TimedISMCTS
 
 import digsite
 from digsite.bots.kernels import BOTS
@@ -94,7 +94,7 @@ def cpp_pace(state: Any, clock: Callable[[], float]) -> Pace:
     begun = clock()
     while time.perf_counter() < end:
         evaluator = pyspiel.RandomRolloutEvaluator(1, done)
-        pyspiel.ISMCTSBot(done, evaluator, 2**0.5, SIMULATIONS).get_policy(state)
+        pyspiel.ISMCTSBot(done, evaluator, EXPLORATION, SIMULATIONS).get_policy(state)
         done += SIMULATIONS
     per_second = done / (clock() - begun)
     return Pace(per_second, per_second * left)

@@ -9,6 +9,10 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 import digsite.envs.openspiel  # makes our games known to OpenSpiel  # noqa: F401
 from digsite.bots.question import Advice, Candidate, Question
+from digsite.core.chance import key_from_seed
+
+EXPLORATION = 2.0
+"""As in OpenSpiel's own example of a search."""
 
 
 class OutOfTime(Exception):
@@ -16,15 +20,12 @@ class OutOfTime(Exception):
 
 
 class TimedISMCTS(ismcts.ISMCTSBot):
-    """OpenSpiel's Python ISMCTS, as it is, with random rollouts; stopped by the clock.
-
-    Utilities reach from -1 to 1, so its constant of exploration is twice the usual square root of a half.
-    """
+    """OpenSpiel's Python ISMCTS, as it is, with random rollouts; stopped by the clock."""
 
     def __init__(self, game: Any, seconds: float, seed: int) -> None:
         chance = np.random.RandomState(seed)
         evaluator = mcts.RandomRolloutEvaluator(1, chance)
-        super().__init__(game, evaluator, 2**0.5, 2**31 - 1, random_state=chance)
+        super().__init__(game, evaluator, EXPLORATION, 2**31 - 1, random_state=chance)
         self.seconds = seconds
         self.simulations = 0
 
@@ -57,6 +58,6 @@ class SpielBot:
             setup = question.setup
             parameters = {"players": setup.players, **setup.options}
             self.game = pyspiel.load_game(f"digsite_{setup.game.name}", parameters)
-            self.bot = TimedISMCTS(self.game, self.seconds, hash(seed) % 2**32)
+            self.bot = TimedISMCTS(self.game, self.seconds, int.from_bytes(key_from_seed(seed)[:4], "big"))
         state = self.game.state_at(question.table)
         return Advice(int(self.bot.step(state)), [Candidate(move) for move in state.legal_actions()])

@@ -1,5 +1,6 @@
 """The games as OpenSpiel games: the same games, secrets kept, and OpenSpiel's own algorithms run on them."""
 
+import pickle
 import random
 import subprocess
 import sys
@@ -8,7 +9,7 @@ from collections.abc import Iterator
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 
 import digsite
 from digsite.core.errors import BadSetup, IllegalMove
@@ -152,6 +153,20 @@ def test_a_clone_goes_its_own_way_and_a_stored_state_the_same_way(name: str) -> 
         assert state.serialize() == before
         assert str(clone) == str(stored)
         assert clone.serialize() == stored.serialize() != before
+
+
+def test_games_and_states_are_pickled() -> None:
+    state = dealt(spiel("pergamon", 3, **{"order-track": True}))
+    other = pickle.loads(pickle.dumps(state))
+    assert str(other.get_game()) == str(state.get_game())
+    assert (str(other), other.history()) == (str(state), state.history())
+
+
+def test_openspiels_playthrough_is_the_same_twice() -> None:
+    setup = "digsite_pergamon(players=2,order-track=true,seed=5)"
+    first, second = (generate_playthrough.playthrough(setup, None, seed=1) for _ in range(2))
+    assert first == second
+    assert "# State 2\n" in first
 
 
 @pytest.mark.parametrize("name", GAMES)

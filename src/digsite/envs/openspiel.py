@@ -27,6 +27,7 @@ from digsite.core.chance import fresh_key, key_from_seed, key_words
 from digsite.core.errors import IllegalMove
 from digsite.core.game import Game, Setup
 from digsite.core.log import COUNT, EVERYONE, FACTS, LISTENING
+from digsite.core.spans import Spans
 
 try:
     import pyspiel
@@ -111,6 +112,10 @@ class SpielGame(pyspiel.Game):
         self._log = self.table["desk"]["log"][0]
         self._log[0, LISTENING] = 1
 
+    def __reduce__(self) -> Any:
+        """OpenSpiel's own way to pickle asks sampled games for a generator that those in Python cannot show it."""
+        return pyspiel.load_game, (str(self),)
+
     def new_initial_state(self) -> "SpielState":
         return SpielState(self)
 
@@ -125,8 +130,14 @@ class SpielGame(pyspiel.Game):
     def max_chance_nodes_in_history(self) -> int:
         return 1
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
-        return Observer(self, iig_obs_type, params)
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer | None":
+        """For what is public together with what is a seat's own; for half of it there is none, as OpenSpiel allows."""
+        if params:
+            raise ValueError(f"an observation has no parameters; it was given {params}")
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        if not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
+            return None
+        return Observer(self.setup.game.observation, kind.perfect_recall)
 
     def next_key(self) -> bytes:
         """Of the next deal."""
@@ -196,6 +207,9 @@ class SpielState(pyspiel.State):
         self._legal: tuple[int, ...] = ()
         self._told = b""
         """All that anybody was told so far, with the own moves of each seat: rows as in a log, one after another."""
+
+    def __reduce__(self) -> Any:
+        return _restored, (self._game, self.serialize())
 
     @property
     def _game(self) -> SpielGame:
@@ -279,6 +293,10 @@ class SpielState(pyspiel.State):
         return json.dumps(setup.game.describe(setup.box, self._game.record(self._state)))
 
 
+def _restored(game: SpielGame, stored: str) -> Any:
+    return game.deserialize_state(stored)
+
+
 class Observer:
     """What one seat sees, as OpenSpiel asks for it: a tensor of named blocks, and a string.
 
@@ -287,14 +305,8 @@ class Observer:
     digest of what it sees; that is short and quick to make, for it is what searches look positions up by.
     """
 
-    def __init__(self, game: SpielGame, kind: Any, parameters: Any) -> None:
-        if parameters:
-            raise ValueError(f"an observation has no parameters; it was given {parameters}")
-        kind = kind or pyspiel.IIGObservationType(perfect_recall=False)
-        if not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
-            raise ValueError("a seat observes what is public together with what is its own; ask for both")
-        blocks = game.setup.game.observation
-        self._recall = kind.perfect_recall
+    def __init__(self, blocks: type[Spans], recall: bool) -> None:
+        self._recall = recall
         self.tensor = np.zeros(blocks.size(), np.float32)
         self.dict = {block.word: self.tensor[block : block + block.count] for block in blocks}
 
