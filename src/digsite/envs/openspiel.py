@@ -174,10 +174,12 @@ class SpielGame(pyspiel.Game):
         self._log[0, COUNT] = 0
         return Turn(self.lift(), self._seat.item(), tuple(self._moves[:count].tolist()), told)
 
-    def redeal(self, state: bytes, seat: int, key: bytes) -> bytes:
+    def redeal(self, state: bytes, seat: int, key: bytes) -> "Turn":
+        """What a seat cannot know is drawn again; that may change what another seat, if it is to decide, may do."""
         with self.lock:
-            kernels.redeal_at(self.lay(state), 0, seat, key_words(key))
-            return self.lift()
+            table = self.lay(state)
+            kernels.redeal_at(table, 0, seat, key_words(key))
+            return self._turn(kernels.legal_at(table, 0))
 
     def observe(self, state: bytes, seat: int, out: np.ndarray) -> None:
         with self.lock:
@@ -261,8 +263,8 @@ class SpielState(pyspiel.State):
         other = self._game.new_initial_state()
         if self._state:
             key = key_from_seed(f"resample {probability_sampler()}")
-            state = self._game.redeal(self._state, player_id, key)
-            other.go_on(Turn(state, self._seat, self._legal, self.told_to(player_id)))
+            other.go_on(self._game.redeal(self._state, player_id, key))
+            other._told = self.told_to(player_id)
         return other
 
     def told_to(self, seat: int) -> bytes:
