@@ -15,7 +15,7 @@ LEVELS: dict[str, Callable[[int], Bot]] = {
     "novice": lambda threads: Greedy("novice", overlooks=0.5),
     "digger": lambda threads: Greedy("digger"),
     "curator": lambda threads: Search("curator", Budget(iterations=500), threads),
-    "professor": lambda threads: Search("professor", Budget(iterations=20_000, seconds=2.0), threads),
+    "professor": lambda threads: Search("professor", Budget(iterations=10_000, seconds=3.0), threads),
 }
 """For people, from the weakest to the strongest."""
 
