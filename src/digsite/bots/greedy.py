@@ -34,7 +34,7 @@ class Greedy:
         key = key_words(key_from_seed(f"look ahead {seed}"))
         look_ahead(setup.boxes, benches, question.seat, key, LOOKS, gains, worths)
         by_chance = random.Random(f"tie {seed}")
-        order = sorted(range(count), key=lambda k: (-round(gains[k], 6), -weights[k], by_chance.random()))
+        order = sorted(range(count), key=lambda k: (-round(float(gains[k]), 6), -weights[k], by_chance.random()))
         seen = [k for k in order if by_chance.random() >= self.overlooks] or order
         candidates = [Candidate(moves[k], LOOKS, points=float(worths[k]) / LOOKS) for k in order]
         return Advice(moves[seen[0]], candidates)

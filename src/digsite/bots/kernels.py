@@ -5,9 +5,7 @@ in their hands. All run without the GIL.
 """
 
 import math
-from typing import Any
 
-import numba
 import numpy as np
 from numba import types
 
@@ -40,7 +38,7 @@ NODE = np.dtype(
     ],
     align=True,
 )
-"""A move in the tree: by which seat, how often it could be chosen and was, and the sums of what that brought its seat."""
+"""A move in the tree: by which seat, how often it could be and was chosen, and sums of what that brought its seat."""
 
 ROOM = 1 << 19
 """Nodes of one tree. When they are used up the tree grows no deeper, and goes on counting."""

@@ -47,6 +47,8 @@ class Advice:
 
     move: int
     candidates: list[Candidate]
+    forfeit: str | None = None
+    """Why the bot did not choose this move itself, if something went wrong with it: one sentence."""
 
 
 class Bot(Protocol):

@@ -33,9 +33,9 @@ class Budget:
 class Habits:
     """How a search weighs things; these were found by playing them against one another (docs/strength.md)."""
 
-    exploration: float = 1.0
+    exploration: float = 0.6
     """How much a move gains by not having been tried."""
-    first_play: float = 0.1
+    first_play: float = 0.0
     """How much less a move never tried is expected to bring than those that were."""
     margin: float = 0.1
     """How much of a result is by how many points it was won or lost, and not the win itself."""
@@ -141,20 +141,17 @@ class Search:
         kernels.observe_at(question.table, 0, question.seat, seen[1])
         if not (seen[0] == seen[1]).all():
             return False
-        return all([tree.go_on_with(self.answered, question.seat) for tree in self.trees])
+        return all(tree.go_on_with(self.answered, question.seat) for tree in self.trees)
 
     def _grow(self, question: Question) -> None:
         """Use the budget up: every tree gets as many iterations, or as much time, as the others."""
         iterations, seconds = self.budget.iterations, self.budget.seconds
-        shares = [None if iterations is None else (iterations + i) // TREES for i in range(TREES)]
         start = time.perf_counter()
-        turns = [seconds] * TREES
-        if seconds is not None and self.threads == 1:
-            turns = [seconds * (i + 1) / TREES for i in range(TREES)]
 
         def run(i: int) -> None:
-            deadline = None if turns[i] is None else start + turns[i]
-            self._grow_one(self.trees[i], question, shares[i], deadline)
+            share = None if iterations is None else (iterations + i) // TREES
+            turn = 1.0 if self.threads > 1 else (i + 1) / TREES
+            self._grow_one(self.trees[i], question, share, None if seconds is None else start + seconds * turn)
 
         _each(run, TREES, self.threads)
 
@@ -184,7 +181,7 @@ class Search:
                     sums[int(node["move"])] += node["visits"], node["share"], node["points"]
         candidates = [
             Candidate(move, int(visits), share / visits if visits else None, points / visits if visits else None)
-            for move, (visits, share, points) in sums.items()
+            for move, (visits, share, points) in ((move, sums[move].tolist()) for move in legal)
         ]
         candidates.sort(key=lambda c: (-c.visits, -(c.share or 0.0)))
         return Advice(candidates[0].move, candidates)

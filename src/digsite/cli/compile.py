@@ -14,11 +14,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from digsite.core.compilation import is_compiled
+    from digsite.bots.kernels import BOTS
+    from digsite.core.compilation import RULES, is_compiled
 
     games = [digsite.load(name) for name in args.game or digsite.games()]
     compile_visibly(*games)
-    if failed := [game.title for game in games if not is_compiled(game)]:
+    if failed := [game.title for game in games if not is_compiled(game, RULES, BOTS)]:
         print(f"digsite: {', '.join(failed)} could not be compiled ahead: no folder can be written", file=sys.stderr)
         return 1
     print(", ".join(game.title for game in games) + ": ready to play.")

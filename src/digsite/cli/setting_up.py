@@ -14,8 +14,9 @@ if TYPE_CHECKING:
 
 COMPILING = """
 import sys, digsite
-from digsite.core.compilation import compile_game
-for kernel in compile_game(digsite.load(sys.argv[1])):
+from digsite.bots.kernels import BOTS
+from digsite.core.compilation import RULES, compile_game
+for kernel in compile_game(digsite.load(sys.argv[1]), RULES, BOTS):
     print(kernel, flush=True)
 """
 
@@ -57,9 +58,10 @@ def options_from(game: "Game", texts: list[str]) -> dict[str, Any]:
 
 def compile_visibly(*games: "Game") -> None:
     """Compile what is not compiled yet, each game in a process of its own, with progress bars on standard error."""
-    from digsite.core.compilation import can_be_compiled_ahead, is_compiled, steps
+    from digsite.bots.kernels import BOTS
+    from digsite.core.compilation import RULES, can_be_compiled_ahead, is_compiled, steps
 
-    missing = [game for game in games if not is_compiled(game)]
+    missing = [game for game in games if not is_compiled(game, RULES, BOTS)]
     if not missing or not can_be_compiled_ahead():
         return
     from concurrent.futures import ThreadPoolExecutor
@@ -75,7 +77,8 @@ def compile_visibly(*games: "Game") -> None:
     )
     with Progress(*columns, console=Console(file=sys.stderr)) as progress, ThreadPoolExecutor(os.cpu_count()) as pool:
         tasks = [
-            progress.add_task(f"Compiling {game.title}, once on this machine", total=steps(game)) for game in missing
+            progress.add_task(f"Compiling {game.title}, once on this machine", total=steps(game, RULES, BOTS))
+            for game in missing
         ]
 
         def follow(game: "Game", task: Any) -> None:

@@ -13,7 +13,6 @@ from numba import types
 from digsite.core import compiled, kernels
 from digsite.core.game import Game
 
-
 Jobs = list[tuple[Any, tuple[Any, ...]]]
 """Kernels, with the types each is called with."""
 
@@ -64,9 +63,7 @@ RULES = Part("rules", _jobs_of_rules, compiled.rules_digest)
 
 def is_compiled(game: Game, *parts: Part) -> bool:
     """Whether this game's code lies on the disk, made of exactly these sources."""
-    return compiled.INTERPRETED or all(
-        (marker := part.marker(game)) is not None and marker.exists() for part in parts or [RULES]
-    )
+    return compiled.INTERPRETED or all((marker := part.marker(game)) is not None and marker.exists() for part in parts)
 
 
 def can_be_compiled_ahead() -> bool:

@@ -4,8 +4,8 @@
 interpreted with NUMBA_DISABLE_JIT=1 for the debugger and for coverage.
 
 Compiled kernels are kept on disk under digests of every source they can be made of, because Numba itself
-notices a change in one file only: the core, the layer of the kernel, the folder of the game. A cache that cannot be read or written costs time, never correctness: the
-kernel is then compiled in memory.
+notices a change in one file only: the core, the layer of the kernel, the folder of the game. A cache that cannot
+be read or written costs time, never correctness: the kernel is then compiled in memory.
 """
 
 import contextlib

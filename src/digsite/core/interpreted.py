@@ -39,7 +39,7 @@ class Record:
         return int(found) if isinstance(found, np.integer) and not isinstance(found, np.uint64) else found
 
     def __setattr__(self, field: str, value: Any) -> None:
-        self._record[field] = value
+        self._record[field] = value._record if isinstance(value, Record) else value
 
 
 class Records:
@@ -51,5 +51,5 @@ class Records:
     def __getitem__(self, i: int) -> Record:
         return Record(self._records[i])
 
-    def __setitem__(self, i: int, record: Record) -> None:
-        self._records[i] = record._record
+    def __len__(self) -> int:
+        return len(self._records)
