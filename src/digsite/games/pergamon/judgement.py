@@ -1,6 +1,6 @@
 """How a sensible player judges a position of Pergamon, and which moves he leans to.
 
-The figures were found by playing thousands of games with them and with others in their place.
+The figures were found by playing thousands of games with them against others.
 """
 
 import numpy as np
@@ -16,9 +16,9 @@ from digsite.games.pergamon.state import GALLERIES, MARKERS, MUSEUM, NONE, RAIDE
 PUSHES = 0.5
 """Spaces that new shows push a collection down in a round."""
 COIN, SPARE_COIN, LAST_COIN = 0.35, 0.2, 0.25
-"""What a coin is worth in points; what beyond a purse of eight, which no turn needs; and what in the last round, when
-all that is left is to polish."""
+"""What a coin is worth in points; what beyond a full purse; and what in the last round, where it can but polish."""
 PURSE = 8
+"""Coins that are enough for any turn."""
 LOOSE = 0.12
 """What a find in hand that is in no row is worth, for each of its centuries."""
 GROWTH = 0.7
@@ -56,9 +56,10 @@ def row_from(box, hand, held, free, last):
 
 @rule
 def hand_worth(box, state, seat, showing):
-    """What the finds in hand, and a row in the making, will bring; `showing` is the next round in which they can be shown.
+    """What the finds in hand, and a row in the making, will bring, if they can be shown from the round `showing` on.
 
-    A row once begun is shown at once. Others wait for the next evaluation, and grow; three collections make room first.
+    A row once begun is shown at once. Others wait for the next evaluation and grow, and the least of three collections
+    makes room for them.
     """
     hand, held, everything, loose = state.hand[seat], min(state.held[seat], MOST_TRIED), 0, 0
     for i in range(held):
@@ -106,7 +107,7 @@ def purse_worth(coins, showing):
 
 @rule
 def foresee_prizes(box, state, worth):
-    """Clause 4 and end: the prizes of this round, for what is the oldest now. Later ones are too far off to count on."""
+    """Clause 4 and end: this round's prizes, for what is the oldest now. Later ones are too far off to count on."""
     if box.prized[state.calendar] != NONE:
         owner = oldest_object(box, state, box.prized[state.calendar], EARLIEST, ANY)[0]
         if owner != NONE:
@@ -128,7 +129,7 @@ def expected_pot(state):
 def expected_pay(box, state, space, pot, asked):
     """Clause 2: what a figure can hope for, when those to its right have asked for so much of the pot.
 
-    Who has not placed yet will take a fair share before it or, the likelier the further right it stands, go to its left.
+    Who has not placed yet takes a fair share first, the likelier the further left it stands; or else goes left of it.
     """
     stays = space / SPACES
     rest = pot - asked - stays * (box.players - state.placed) * pot / (box.players + (box.players == 2))
@@ -136,6 +137,15 @@ def expected_pay(box, state, space, pot, asked):
     if next_to_the_left(state, space) == 0:
         hope = max(hope, rest * stays)
     return max(min(rest, hope), 0.0)
+
+
+@small_rule
+def dig_worth(box, state, gallery):
+    """Clause 3a: what the finds of a gallery are worth, less what they cost."""
+    worth = -COIN * box.dig_cost[gallery]
+    for i in range(state.filled[gallery]):
+        worth += FIND + CENTURY * box.century[state.gallery[gallery, i]]
+    return worth
 
 
 @rule
@@ -150,9 +160,8 @@ def foresee_digging(box, state, worth):
         asked += pay
         most, chosen = 0.0, NONE
         for gallery in range(box.deepest[space]):
-            cost = box.dig_cost[gallery]
-            if cost <= state.coins[figure] + pay and not taken >> gallery & 1:
-                gain = FIND * state.filled[gallery] + CENTURY * centuries_in(box, state, gallery) - COIN * cost
+            if box.dig_cost[gallery] <= state.coins[figure] + pay and not taken >> gallery & 1:
+                gain = dig_worth(box, state, gallery)
                 if gain > most:
                     most, chosen = gain, gallery
         if chosen != NONE:
@@ -162,17 +171,9 @@ def foresee_digging(box, state, worth):
         space = next_to_the_left(state, space)
 
 
-@small_rule
-def centuries_in(box, state, gallery):
-    centuries = 0
-    for i in range(state.filled[gallery]):
-        centuries += box.century[state.gallery[gallery, i]]
-    return centuries
-
-
 @rule
 def judge(box, state, worth):
-    """What each seat's position is worth: its points, what is on show, in hand and in the purse, and what is to come."""
+    """What each seat's position is worth: points, what is on show, in hand and in the purse, and what is to come."""
     for seat in range(box.players):
         worth[seat] = 0.0
         for why in range(state.points.shape[1]):
@@ -198,7 +199,7 @@ def right_halves(box, state, seat):
 
 @small_rule
 def appeal(box, state, gallery, lefts, rights):
-    """How much somebody with these halves in hand wants to dig here: for old finds and for fitting ones, at its cost."""
+    """How much a player with these halves in hand wants to dig here: for old and for fitting finds, at its cost."""
     wanted = -2 * box.dig_cost[gallery]
     for i in range(state.filled[gallery]):
         tile = state.gallery[gallery, i]
@@ -253,7 +254,7 @@ def stands_first(box, state, seat, tile):
 
 @rule
 def lean_to_shows(box, state, moves, count, weights):
-    """Clause 3b: to show only when there is an evaluation, and to begin with an old find that is best first in a row."""
+    """Clause 3b: to show only before an evaluation, and to begin with an old find that is best first in a row."""
     seat = state.seat
     evaluated = box.prized[state.calendar] != NONE
     for k in range(count):
@@ -271,7 +272,7 @@ def lean_to_shows(box, state, moves, count, weights):
 
 @rule
 def lean_to_joins(box, state, moves, count, weights):
-    """Clause 3b: to old finds after which the row can go on; polish when rich, and in the last round whatever is there."""
+    """Clause 3b: to old finds after which the row can go on; to polish when rich, and in the last round at any rate."""
     lefts = left_halves(box, state, state.seat)
     for k in range(count):
         move = moves[k]
