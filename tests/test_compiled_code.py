@@ -105,7 +105,7 @@ def test_a_first_use_says_that_it_compiles(tmp_path: Path) -> None:
     code = "from tests.tiny_game import GAME; GAME.new(seed=1); GAME.new(seed=2)"
     root, cache = Path(__file__).parent.parent, str(tmp_path / "cache")
     first = run(code, root, DIGSITE_CACHE=cache)
-    assert first.stderr.strip() == "compiling Three sherds, once on this machine; this takes about a minute ..."
+    assert first.stderr.strip() == "compiling the rules of Three sherds, once on this machine; this takes a while ..."
     assert run(code, root, DIGSITE_CACHE=cache).stderr == ""
 
 

@@ -2,7 +2,9 @@
 
 import functools
 import logging
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import numba
@@ -11,13 +13,16 @@ from numba import types
 from digsite.core import compiled, kernels
 from digsite.core.game import Game
 
+Jobs = list[tuple[Any, tuple[Any, ...]]]
+"""Kernels, with the types each is called with."""
 
-def _jobs(game: Game) -> list[tuple[Any, tuple[Any, ...]]]:
-    """Every kernel with the types it is called with for this game."""
 
-    def records(dtype: Any) -> Any:
-        return numba.from_dtype(dtype)[::1]
+def records(dtype: Any) -> Any:
+    """The type of an array of records."""
+    return numba.from_dtype(dtype)[::1]
 
+
+def _jobs_of_rules(game: Game) -> Jobs:
     tables, boxes, states, desks = map(records, (game.table, game.box, game.state, game.desk))
     key, number = types.uint64[::1], types.int64
     points, shares, lengths = types.int32[:, ::1], types.float64[:, ::1], types.int32[::1]
@@ -39,16 +44,28 @@ def _jobs(game: Game) -> list[tuple[Any, tuple[Any, ...]]]:
     ]
 
 
-def _marker(game: Game) -> Any:
-    folder = compiled.cache_folder()
-    of = f"-{compiled.folder_digest(game.folder)}" if compiled.is_outside(game.folder) else ""
-    return folder / f"{game.name}{of}.compiled" if folder else None
+@dataclass(frozen=True)
+class Part:
+    """Kernels that are compiled together, and of which sources of a game they are made."""
+
+    name: str
+    jobs: Callable[[Game], Jobs]
+    digest: Callable[[Path], str]
+
+    def marker(self, game: Game) -> Path | None:
+        """The file that says that this part of this game lies on the disk."""
+        folder = compiled.cache_folder()
+        return folder / f"{game.name}-{self.name}-{self.digest(game.folder)}.compiled" if folder else None
 
 
-def is_compiled(game: Game) -> bool:
+RULES = Part("rules", _jobs_of_rules, compiled.rules_digest)
+
+
+def is_compiled(game: Game, *parts: Part) -> bool:
     """Whether this game's code lies on the disk, made of exactly these sources."""
-    marker = _marker(game)
-    return compiled.INTERPRETED or (marker is not None and marker.exists())
+    return compiled.INTERPRETED or all(
+        (marker := part.marker(game)) is not None and marker.exists() for part in parts or [RULES]
+    )
 
 
 def can_be_compiled_ahead() -> bool:
@@ -56,34 +73,35 @@ def can_be_compiled_ahead() -> bool:
     return compiled.cache_folder() is not None
 
 
-def steps(game: Game) -> int:
+def steps(game: Game, *parts: Part) -> int:
     """How many steps `compile_game` takes."""
-    return 0 if compiled.INTERPRETED else len(_jobs(game))
+    return 0 if compiled.INTERPRETED else sum(len(part.jobs(game)) for part in parts)
 
 
-def compile_game(game: Game) -> Iterator[str]:
-    """Compile every kernel for a game, or load it from the disk; tells each as it is done."""
-    for kernel, signature in [] if compiled.INTERPRETED else _jobs(game):
-        kernel.compile(signature)
-        yield kernel.__name__
-    marker = _marker(game)
-    if marker is not None:
-        marker.touch()
-        compiled.forget_old_code()
+def compile_game(game: Game, *parts: Part) -> Iterator[str]:
+    """Compile every kernel of these parts for a game, or load it from the disk; tells each as it is done."""
+    for part in parts:
+        for kernel, signature in [] if compiled.INTERPRETED else part.jobs(game):
+            kernel.compile(signature)
+            yield kernel.__name__
+        marker = part.marker(game)
+        if marker is not None:
+            marker.touch()
+            compiled.forget_old_code()
 
 
 @functools.cache
-def ensure_compiled(game: Game) -> None:
+def ensure_compiled(game: Game, part: Part = RULES) -> None:
     """Compile on first need, and say so: it must not look like a program that hangs.
 
     Where no folder can be written, kernels are compiled one by one in memory as they are called.
     """
-    if is_compiled(game):
+    if is_compiled(game, part):
         return
     log = logging.getLogger("digsite")
-    if _marker(game) is None:
+    if part.marker(game) is None:
         log.warning("%s is compiled for this run only: no cache folder can be written (see DIGSITE_CACHE)", game.title)
     else:
-        log.warning("compiling %s, once on this machine; this takes about a minute ...", game.title)
-        for _ in compile_game(game):
+        log.warning("compiling the %s of %s, once on this machine; this takes a while ...", part.name, game.title)
+        for _ in compile_game(game, part):
             pass

@@ -3,9 +3,9 @@
 `rule` marks a function of the rules, `kernel` an entry called from Python. The same text runs compiled, or
 interpreted with NUMBA_DISABLE_JIT=1 for the debugger and for coverage.
 
-Compiled kernels are kept on disk under a digest of every source they can be made of, because Numba itself
-notices a change in one file only. A cache that cannot be read or written costs time, never correctness: the
-kernel is then compiled in memory.
+Compiled kernels are kept on disk under digests of every source they can be made of, because Numba itself
+notices a change in one file only: the core, the layer of the kernel, the folder of the game. A cache that cannot
+be read or written costs time, never correctness: the kernel is then compiled in memory.
 """
 
 import contextlib
@@ -30,12 +30,15 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 INTERPRETED = bool(numba.config.DISABLE_JIT)
 PACKAGE = Path(__file__).resolve().parent.parent
-COMPILED_LAYERS = ("core", "games", "bots")
+CORE, BOTS = PACKAGE / "core", PACKAGE / "bots"
+JUDGEMENT = "judgement.py"
+"""What only the bots' kernels are made of in a game's folder."""
+
 KEPT_DIGESTS = 4
 DIGEST = re.compile("[0-9a-f]{16}")
 
-_outside: dict[str, Path] = {}
-"""Games that are not part of the package: the type of their state, and their folder."""
+_folders: dict[str, Path] = {}
+"""For the type of a game's state, where its rules are."""
 
 
 def rule(function: F) -> F:
@@ -88,17 +91,26 @@ def _interpreted(function: F) -> F:
 
 
 @functools.cache
-def sources_digest() -> str:
-    """Of every source in the package that compiled code is made of, and of the compiler."""
-    compiler = f"{numba.__version__} {np.__version__} {sys.version}"
-    return _digest(compiler, *(folder_digest(PACKAGE / layer) for layer in COMPILED_LAYERS))
+def core_digest() -> str:
+    """Of every source of the core, and of the compiler."""
+    return _digest(f"{numba.__version__} {np.__version__} {sys.version}", folder_digest(CORE))
 
 
 @functools.cache
-def folder_digest(folder: Path) -> str:
-    """Of every source in a folder."""
-    paths = sorted(folder.rglob("*.py"))
+def folder_digest(folder: Path, but: str = "") -> str:
+    """Of every source in a folder, but one of that name."""
+    paths = sorted(path for path in folder.rglob("*.py") if path.name != but)
     return _digest(*(part for path in paths for part in (path.relative_to(folder).as_posix(), path.read_bytes())))
+
+
+def rules_digest(folder: Path) -> str:
+    """Of the sources of a game that kernels of the core are made of."""
+    return folder_digest(folder, JUDGEMENT)
+
+
+def bots_digest(folder: Path) -> str:
+    """Of the sources that kernels of the bots are made of for a game."""
+    return _digest(folder_digest(BOTS), folder_digest(folder))
 
 
 def _digest(*parts: str | bytes) -> str:
@@ -109,14 +121,9 @@ def _digest(*parts: str | bytes) -> str:
     return digest.hexdigest()[:16]
 
 
-def is_outside(path: Path) -> bool:
-    return PACKAGE not in path.resolve().parents
-
-
 def made_of(state: np.dtype, folder: Path) -> None:
     """Code for this type of state is made of the rules in this folder, which may not be part of the package."""
-    if is_outside(folder):
-        _outside[str(numba.from_dtype(state))] = folder
+    _folders[str(numba.from_dtype(state))] = folder
 
 
 def _candidate_folders() -> list[Path]:
@@ -147,10 +154,10 @@ def _usable(folder: Path) -> bool:
 
 @functools.cache
 def cache_folder() -> Path | None:
-    """Where compiled code of exactly these sources is kept; None where nothing can be written."""
+    """Where compiled code of exactly this core is kept; None where nothing can be written."""
     for folder in _candidate_folders():
-        if _usable(folder) and _usable(folder / sources_digest()):
-            return folder / sources_digest()
+        if _usable(folder) and _usable(folder / core_digest()):
+            return folder / core_digest()
     return None
 
 
@@ -177,8 +184,7 @@ class _Locator(caching._CacheLocator):  # type: ignore[misc]
         return str(cache_folder() or "")
 
     def get_source_stamp(self) -> str:
-        file = Path(self._function.__code__.co_filename)
-        return _digest(sources_digest(), file.read_bytes()) if is_outside(file) else sources_digest()
+        return _digest(core_digest(), Path(self._function.__code__.co_filename).read_bytes())
 
     def get_disambiguator(self) -> str:
         return str(self._function.__code__.co_firstlineno)
@@ -197,9 +203,14 @@ class _Cache(caching.FunctionCache):  # type: ignore[misc]
 
     _impl_class = _CacheImplementation
 
+    def __init__(self, function: Callable[..., Any]) -> None:
+        super().__init__(function)
+        self._layer = Path(function.__code__.co_filename).parent
+
     def _index_key(self, sig: Any, codegen: Any) -> Any:
         signature = " ".join(map(str, sig))
-        used = [folder_digest(folder) for state, folder in _outside.items() if state in signature]
+        digest = bots_digest if self._layer == BOTS else rules_digest
+        used = [digest(folder) for state, folder in _folders.items() if state in signature]
         return (*super()._index_key(sig, codegen), *used)
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:

@@ -1,4 +1,5 @@
-"""What every game answers: the five functions and the scores, found by the type of its state.
+"""What every game answers: the five functions and the scores, found by the type of its state. And two more that
+it may answer, for the bots: how it judges a position, and which moves a sensible player leans to.
 
 The kernels call the functions below. Compiled, Numba chooses the game's own function while it compiles the
 kernel for that game's records, so the choice costs nothing at run time. Interpreted, it is a look-up.
@@ -12,18 +13,20 @@ import numba
 import numpy as np
 from numba.extending import overload
 
+from digsite.core.compiled import rule
+
 QUESTIONS = ("deal", "legal", "play", "redeal", "observe", "scores")
 
 INLINED = {"forceinline": True}
 
-_answers: list[tuple[np.dtype, ModuleType]] = []
+_answers: list[tuple[np.dtype, dict[str, Callable[..., Any]]]] = []
 _records: list[np.dtype] = []
 
 
 def _answer(state: Any, question: str) -> Callable[..., Any]:
-    for dtype, rules in _answers:
+    for dtype, answers in _answers:
         if state.dtype == dtype:
-            return getattr(rules, question)  # type: ignore[no-any-return]
+            return answers[question]
     raise TypeError("no game is played with such a state")
 
 
@@ -57,6 +60,32 @@ def scores(box, state, points, shares):
     return _answer(state, "scores")(box, state, points, shares)
 
 
+def judge(box, state, worth):
+    """Write what each seat's position is worth, in points at the end; asked while the game goes on."""
+    return _answer(state, "judge")(box, state, worth)
+
+
+def lean(box, state, moves, count, weights):
+    """Write how much a sensible player leans to each of the `count` legal moves: whole numbers from 1."""
+    return _answer(state, "lean")(box, state, moves, count, weights)
+
+
+@rule
+def judge_by_points(box, state, worth):
+    """For a game that says nothing else: the points as if the game ended now."""
+    points, shares = np.zeros(len(worth), np.int32), np.zeros(len(worth), np.float64)
+    scores(box, state, points, shares)
+    for seat in range(box.players):
+        worth[seat] = points[seat]
+
+
+@rule
+def lean_to_all(box, state, moves, count, weights):
+    """For a game that says nothing else: every move alike."""
+    for k in range(count):
+        weights[k] = 1
+
+
 def _tell_apart(dtype: np.dtype) -> None:
     """Numba takes a record for another that has all its fields in the same places; games would be mixed up."""
     fields = set((dtype.fields or {}).items())
@@ -69,11 +98,13 @@ def _tell_apart(dtype: np.dtype) -> None:
     _records.append(dtype)
 
 
-def answer_with(box: np.dtype, dtype: np.dtype, rules: ModuleType) -> None:
-    """From now on a state of this type, with a box of that type, is played by these rules."""
+def answer_with(box: np.dtype, dtype: np.dtype, rules: ModuleType, judgement: ModuleType | None) -> None:
+    """From now on a state of this type, with a box of that type, is played by these rules and judged like this."""
     _tell_apart(box)
     _tell_apart(dtype)
-    _answers.append((dtype, rules))
+    judges = getattr(judgement, "judge", judge_by_points)
+    leans = getattr(judgement, "lean", lean_to_all)
+    _answers.append((dtype, {**{q: getattr(rules, q) for q in QUESTIONS}, "judge": judges, "lean": leans}))
     record = numba.from_dtype(dtype)
 
     @overload(deal, jit_options=INLINED)
@@ -111,3 +142,13 @@ def answer_with(box: np.dtype, dtype: np.dtype, rules: ModuleType) -> None:
         if state == record:
             chosen = rules.scores
             return lambda box, state, points, shares: chosen(box, state, points, shares)
+
+    @overload(judge, jit_options=INLINED)
+    def choose_judge(box, state, worth):
+        if state == record:
+            return lambda box, state, worth: judges(box, state, worth)
+
+    @overload(lean, jit_options=INLINED)
+    def choose_lean(box, state, moves, count, weights):
+        if state == record:
+            return lambda box, state, moves, count, weights: leans(box, state, moves, count, weights)

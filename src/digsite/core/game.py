@@ -76,11 +76,13 @@ class Game:
     options: Sequence[Option] = ()
     revealing: Collection[EventKind] = ()
     """Events that show everybody something hidden; a move that led to one is not taken back."""
+    judgement: ModuleType | None = None
+    """How bots judge a position and which moves they lean to; without it, by the points and to all alike."""
 
     def __post_init__(self) -> None:
         # A copy does not keep the bytes between aligned fields, and a state is compared by its bytes.
         assert not self.state.isalignedstruct, "a state has no padding: leave out align=True"
-        contract.answer_with(self.box, self.state, self.rules)
+        contract.answer_with(self.box, self.state, self.rules, self.judgement)
         made_of(self.state, self.folder)
 
     @functools.cached_property

@@ -14,7 +14,7 @@ class Numbers(np.ndarray):
 
     def __getitem__(self, at: Any) -> Any:
         found = super().__getitem__(at)
-        return found if isinstance(found, np.ndarray | np.uint64) else int(found)
+        return int(found) if isinstance(found, np.integer) and not isinstance(found, np.uint64) else found
 
 
 class Record:
@@ -36,7 +36,7 @@ class Record:
             return found.view(Numbers)
         if isinstance(found, np.void):
             return Record(found)
-        return found if isinstance(found, np.uint64) else int(found)
+        return int(found) if isinstance(found, np.integer) and not isinstance(found, np.uint64) else found
 
     def __setattr__(self, field: str, value: Any) -> None:
         self._record[field] = value
@@ -50,3 +50,6 @@ class Records:
 
     def __getitem__(self, i: int) -> Record:
         return Record(self._records[i])
+
+    def __setitem__(self, i: int, record: Record) -> None:
+        self._records[i] = record._record

@@ -50,16 +50,25 @@ def play_at(tables, i, move):
     return legal(table.box, table.state, table.desk.moves)
 
 
-@kernel
-def redeal_at(tables, i, seat, key):
-    """What `seat` cannot know is drawn again, and all future chance with it."""
-    state = tables[i].state
-    state.key[0] = key[0]
-    state.key[1] = key[1]
+@rule
+def hand_over(box, state, seat, key0, key1):
+    """What `seat` cannot know is drawn again, and all future chance with it.
+
+    The result depends on the key and on what the seat knows, and on nothing else: the tape is wiped as well.
+    """
+    state.key[0] = key0
+    state.key[1] = key1
     state.counter = np.uint64(0)
     state.source = KEYED
-    redeal(tables[i].box, state, seat)
+    redeal(box, state, seat)
     state.drawn = 0
+    state.tape[:] = 0
+
+
+@kernel
+def redeal_at(tables, i, seat, key):
+    """Make it a state that `seat` cannot tell from this one."""
+    hand_over(tables[i].box, tables[i].state, seat, key[0], key[1])
 
 
 @kernel

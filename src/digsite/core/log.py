@@ -23,7 +23,12 @@ def desk_type(moves: int) -> np.dtype:
 
     As fields of a record they cost the compiled rules no reference counting.
     """
-    return np.dtype([("moves", "i2", (moves + 1,)), ("log", "i2", (ROWS, FACTS + 2))])
+    return np.dtype([("moves", "i2", (moves + 1,)), log_field()])
+
+
+def log_field() -> tuple[str, str, tuple[int, int]]:
+    """Room for what is told."""
+    return ("log", "i2", (ROWS, FACTS + 2))
 
 
 @small_rule

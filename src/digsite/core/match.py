@@ -260,12 +260,18 @@ class Match:
         kernels.observe_at(self._table, 0, seat, out)
         return out
 
+    def handed_over(self, seat: int, key: bytes) -> np.ndarray:
+        """A table as a bot for `seat` gets it: what the seat cannot know, and all future chance, is drawn again."""
+        self._check_seat(seat)
+        table = self.setup.table()
+        table["state"] = self._states
+        kernels.redeal_at(table, 0, seat, key_words(key))
+        return table
+
     def redealt(self, seat: int, key: bytes) -> "Match":
         """A match that `seat` cannot tell from this one: what it cannot know is drawn again."""
-        self._check_seat(seat)
         other = Match(self.setup, None)
-        other._states[:] = self._states
-        kernels.redeal_at(other._table, 0, seat, key_words(key))
+        other._states[:] = self.handed_over(seat, key)["state"]
         other.start = other.position()
         return other
 

@@ -1,0 +1,264 @@
+"""The compiled part of the bots, written once for all games: one look ahead, and information-set tree search.
+
+Both get a state that was handed over, and re-deal it themselves again and again: what a seat cannot know is never
+in their hands. All run without the GIL.
+"""
+
+import math
+
+import numpy as np
+from numba import types
+
+from digsite.core import compiled
+from digsite.core.chance import siphash
+from digsite.core.compilation import Jobs, Part, records
+from digsite.core.compiled import kernel, rule, small_rule
+from digsite.core.contract import judge, lean, legal, play, scores
+from digsite.core.game import Game
+from digsite.core.kernels import hand_over
+from digsite.core.log import log_field
+
+NONE = 0
+"""No node: the root is never anybody's child."""
+
+DEEPEST = 512
+"""So many decisions of one line are kept in a tree; what follows is played out."""
+
+NODE = np.dtype(
+    [
+        ("move", "i4"),
+        ("seat", "i4"),
+        ("child", "i4"),
+        ("sibling", "i4"),
+        ("visits", "i4"),
+        ("available", "i4"),
+        ("value", "f8"),
+        ("share", "f8"),
+        ("points", "f8"),
+    ],
+    align=True,
+)
+"""A move in the tree: by which seat, how often it could be and was chosen, and sums of what that brought its seat."""
+
+ROOM = 1 << 19
+"""Nodes of one tree. When they are used up the tree grows no deeper, and goes on counting."""
+
+HABITS = np.dtype([("exploration", "f8"), ("first_play", "f8"), ("margin", "f8"), ("margin_scale", "f8")])
+"""How a search weighs things: see `search.py`."""
+
+
+def workbench(game: Game) -> np.dtype:
+    """What a bot works with: three states (given, re-dealt, tried out), and room for one decision after another."""
+    moves, seats = game.moves.size() + 1, game.players[-1]
+    return np.dtype(
+        [
+            ("given", game.state),
+            ("dealt", game.state),
+            ("tried", game.state),
+            ("moves", "i2", (moves,)),
+            ("weights", "i8", (moves,)),
+            ("node_of", "i4", (moves,)),
+            ("path", "i4", (DEEPEST,)),
+            ("worth", "f8", (seats,)),
+            ("points", "i4", (seats,)),
+            ("shares", "f8", (seats,)),
+            log_field(),
+        ]
+    )
+
+
+@rule
+def lead(box, values, seat):
+    """How far a seat is ahead of the best other."""
+    best = -1e9
+    for other in range(box.players):
+        if other != seat and values[other] > best:
+            best = np.float64(values[other])
+    return values[seat] - best
+
+
+@rule
+def judge_now(box, state, bench):
+    """What each seat's position is worth: as judged, or as it was scored when the game is over."""
+    if state.seat >= 0:
+        judge(box, state, bench.worth)
+        return
+    scores(box, state, bench.points, bench.shares)
+    for seat in range(box.players):
+        bench.worth[seat] = bench.points[seat] + bench.shares[seat]
+
+
+@kernel
+def look_ahead(boxes, benches, seat, key, looks, gains, worths):
+    """For so many re-deals, play each legal move and judge what comes of it; sums over the re-deals, by legal move."""
+    box, bench = boxes[0], benches[0]
+    for look in range(looks):
+        word = np.uint64(2) * np.uint64(look)
+        bench.dealt = bench.given
+        hand_over(box, bench.dealt, seat, siphash(key[0], key[1], word), siphash(key[0], key[1], word + np.uint64(1)))
+        count = legal(box, bench.dealt, bench.moves)
+        for k in range(count):
+            bench.tried = bench.dealt
+            play(box, bench.tried, bench.moves[k], bench.log)
+            judge_now(box, bench.tried, bench)
+            gains[k] += lead(box, bench.worth, seat)
+            worths[k] += bench.worth[seat]
+
+
+@kernel
+def lean_at(boxes, benches):
+    """Put the legal moves of the given state, and how much a sensible player leans to each, on the bench."""
+    bench = benches[0]
+    count = legal(boxes[0], bench.given, bench.moves)
+    lean(boxes[0], bench.given, bench.moves, count, bench.weights)
+    return count
+
+
+@small_rule
+def next_word(word):
+    """A linear congruential generator: quick, and good enough to choose moves. Chance in the game never uses it."""
+    return word * np.uint64(6364136223846793005) + np.uint64(1442695040888963407)
+
+
+@rule
+def lean_choice(box, state, bench, count, word):
+    """One of the legal moves, the likelier the more a sensible player leans to it."""
+    lean(box, state, bench.moves, count, bench.weights)
+    total = 0
+    for k in range(count):
+        total += bench.weights[k]
+    rest = (np.int64(word >> np.uint64(33)) * total) >> 31
+    k = 0
+    while rest >= bench.weights[k]:
+        rest -= bench.weights[k]
+        k += 1
+    return bench.moves[k]
+
+
+@rule
+def play_on(box, state, bench, word):
+    """Sensible moves to the end; how many there were."""
+    length = 0
+    while state.seat >= 0:
+        count = legal(box, state, bench.moves)
+        word = next_word(word)
+        move = bench.moves[0] if count == 1 else lean_choice(box, state, bench, count, word)
+        state.drawn = 0
+        play(box, state, move, bench.log)
+        length += 1
+    return length
+
+
+@rule
+def choose_branch(box, state, nodes, node, bench, count, habits):
+    """Which of the legal moves to follow: the index in the list of moves.
+
+    What a move brought its seat so far, plus more the less it was tried for how often it could have been, and the
+    more a sensible player leans to it. A move never tried counts a little less than those that were, on average.
+    """
+    seat = state.seat
+    lean(box, state, bench.moves, count, bench.weights)
+    total = 0
+    for k in range(count):
+        total += bench.weights[k]
+        bench.node_of[bench.moves[k]] = NONE
+    child = nodes[node].child
+    while child != NONE:
+        if nodes[child].seat == seat:
+            bench.node_of[nodes[child].move] = child
+        child = nodes[child].sibling
+    visits, value = 0, 0.0
+    for k in range(count):
+        child = bench.node_of[bench.moves[k]]
+        if child != NONE:
+            nodes[child].available += 1
+            visits += nodes[child].visits
+            value += nodes[child].value
+    untried = value / visits - habits.first_play if visits else 0.5
+    best, chosen = -1e9, 0
+    for k in range(count):
+        child = bench.node_of[bench.moves[k]]
+        prior = habits.exploration * bench.weights[k] / total
+        if child == NONE:
+            score = untried + prior * math.sqrt(visits + 1.0)
+        else:
+            tries = nodes[child].visits
+            score = nodes[child].value / tries + prior * math.sqrt(np.float64(nodes[child].available)) / (1.0 + tries)
+        if score > best:
+            best, chosen = score, k
+    return chosen
+
+
+@rule
+def take_part(box, nodes, path, depth, bench, habits):
+    """Let every move on the path share in how the game ended: each counts what its own seat got."""
+    for i in range(depth):
+        node = nodes[path[i]]
+        seat = node.seat
+        ahead = lead(box, bench.points, seat) / habits.margin_scale
+        node.visits += 1
+        node.share += bench.shares[seat]
+        node.points += bench.points[seat]
+        node.value += (1.0 - habits.margin) * bench.shares[seat] + habits.margin * (
+            0.5 + 0.5 * ahead / (1.0 + abs(ahead))
+        )
+
+
+@kernel
+def grow(boxes, benches, seat, key, first, iterations, nodes, root, used, habits):
+    """Grow a tree from its root by so many iterations, numbered from `first`; how many nodes and decisions there were.
+
+    Each iteration re-deals what the seat cannot know, follows the tree as far as it reaches, adds one move to it, plays
+    on to the end, and lets the moves on the way share in the result.
+    """
+    box, bench = boxes[0], benches[0]
+    state, path = bench.dealt, bench.path
+    decisions = 0
+    for i in range(first, first + iterations):
+        number = np.uint64(2) * np.uint64(i)
+        word = siphash(key[0], key[1], number)
+        bench.dealt = bench.given
+        hand_over(box, state, seat, word, siphash(key[0], key[1], number + np.uint64(1)))
+        node, depth, inside = root, 0, True
+        while inside and state.seat >= 0 and depth < DEEPEST:
+            count = legal(box, state, bench.moves)
+            chosen = choose_branch(box, state, nodes, node, bench, count, habits[0])
+            move = bench.moves[chosen]
+            child = bench.node_of[move]
+            if child == NONE:
+                inside = False
+                if used < len(nodes):
+                    child = used
+                    used += 1
+                    nodes[child].move = move
+                    nodes[child].seat = state.seat
+                    nodes[child].available = 1
+                    nodes[child].sibling = nodes[node].child
+                    nodes[node].child = child
+            if child != NONE:
+                path[depth] = child
+                depth += 1
+                node = child
+            state.drawn = 0
+            play(box, state, move, bench.log)
+            decisions += 1
+        decisions += play_on(box, state, bench, word)
+        scores(box, state, bench.points, bench.shares)
+        take_part(box, nodes, path, depth, bench, habits[0])
+    return used, decisions
+
+
+def _jobs(game: Game) -> Jobs:
+    boxes, benches = records(game.box), records(workbench(game))
+    key, number, sums = types.uint64[::1], types.int64, types.float64[::1]
+    return [
+        (lean_at, (boxes, benches)),
+        (look_ahead, (boxes, benches, number, key, number, sums, sums)),
+        (
+            grow,
+            (boxes, benches, number, key, number, number, records(NODE), number, number, records(HABITS)),
+        ),
+    ]
+
+
+BOTS = Part("bots", _jobs, compiled.bots_digest)

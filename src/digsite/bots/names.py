@@ -1,0 +1,52 @@
+"""Bots by name: `random`, `greedy`, `search:100ms`, `search:500` (iterations), `search:500,2s`, and the levels."""
+
+import re
+from collections.abc import Callable
+
+from digsite.bots.at_random import Random
+from digsite.bots.greedy import Greedy
+from digsite.bots.question import Bot
+from digsite.bots.search import TREES, Budget, Search
+from digsite.core.errors import BadSetup
+
+LEVELS: dict[str, Callable[[int], Bot]] = {
+    "novice": lambda threads: Greedy("novice", overlooks=0.5),
+    "digger": lambda threads: Greedy("digger"),
+    "curator": lambda threads: Search("curator", Budget(iterations=500), threads),
+    "professor": lambda threads: Search("professor", Budget(iterations=20_000, seconds=2.0), threads),
+}
+"""For people, from the weakest to the strongest."""
+
+KINDS = "random, greedy, search:100ms (or search:500 for iterations)"
+UNITS = {"ms": 0.001, "s": 1.0}
+LONGEST_SECONDS, MOST_ITERATIONS = 3600, 10_000_000
+
+
+def bot_named(name: str, threads: int = TREES) -> Bot:
+    """A bot for one seat of one match."""
+    kind, _, budget = name.partition(":")
+    if name in LEVELS:
+        return LEVELS[name](threads)
+    if name == "random":
+        return Random()
+    if name == "greedy":
+        return Greedy()
+    if kind == "search":
+        return Search(name, read_budget(budget), threads)
+    raise BadSetup(f"there is no bot {name!r}; there are {KINDS}, and the levels {', '.join(LEVELS)}")
+
+
+def read_budget(text: str) -> Budget:
+    """A budget as people write it: 100ms, 2s, 500, or 500,2s for whichever is used up first."""
+    seconds, iterations = None, None
+    for part in text.split(","):
+        found = re.fullmatch(r"(\d+(?:\.\d+)?)(ms|s)|(\d+)", part.strip())
+        if not found:
+            raise BadSetup(f"{text!r} is no budget to search with; write 100ms, 2s, or a number of iterations")
+        if found[3]:
+            iterations = int(found[3])
+        else:
+            seconds = float(found[1]) * UNITS[found[2]]
+    if not 0 < (seconds or 1) <= LONGEST_SECONDS or not 2 <= (iterations or 2) <= MOST_ITERATIONS:
+        raise BadSetup(f"a search has up to {LONGEST_SECONDS} s, and 2 to {MOST_ITERATIONS:,} iterations; not {text}")
+    return Budget(seconds, iterations)
