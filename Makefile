@@ -29,6 +29,7 @@ lint: $(VENV)/tested
 bench: $(VENV)/benched
 	$(BIN)/digsite compile
 	$(BIN)/python bench/playouts.py
+	$(BIN)/python bench/search.py
 
 # A bare Debian has Python without venv; then the package that brings it is installed first.
 $(BIN)/python:

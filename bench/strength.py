@@ -29,7 +29,7 @@ BEGIN, END = "<!-- measured: written by bench/strength.py -->", "<!-- end of wha
 PLAYERS = (2, 3, 4)
 SEED = "strength"
 
-SHARE_DEALS = 60
+SHARE_DEALS = 40
 """Deals played at least where the share itself is claimed, with two players."""
 
 LEVELS = ("novice", "digger", "curator", "professor")

@@ -23,7 +23,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="append",
         required=True,
         metavar="NAME,NAME",
-        help="who meets: names with commas between them, or --bots once for each (a name may then contain commas)",
+        help="who meets, see `digsite bots`: names with commas between them, or --bots several times",
     )
     parser.add_argument("--games", type=int, default=300, help="how many, rounded up to whole deals (default: 300)")
     parser.add_argument("--until-clear", action="store_true", help="stop as soon as every pair can be told apart")
@@ -38,17 +38,12 @@ def run(args: argparse.Namespace) -> int:
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    from digsite.core.errors import BadSetup
+    from digsite.bots.names import names_in
     from digsite.lab.contest import LEAST_DEALS, Interrupted, arena, check_request
 
-    bots = names_of(args.bots)
+    bots = names_in(args.bots)
     at_least = LEAST_DEALS if args.at_least is None else args.at_least
-    try:
-        check_request(bots, args.games, args.processes, at_least)
-    except BadSetup as problem:
-        listed = len(args.bots) == 1 and ":" in args.bots[0]
-        hint = "; for a name that contains a comma, write --bots once for each bot" if listed else ""
-        raise BadSetup(f"{problem}{hint}") from None
+    check_request(bots, args.games, args.processes, at_least)
     if args.html:
         check_writable(args.html)
     setup = setup_from(args)
@@ -82,11 +77,6 @@ def run(args: argparse.Namespace) -> int:
     else:
         show(result, setup.game.title, args.games)
     return code
-
-
-def names_of(given: list[str]) -> list[str]:
-    """The bots: one list with commas, or one name each time."""
-    return [name.strip() for name in (given[0].split(",") if len(given) == 1 else given)]
 
 
 def check_writable(path: Path) -> None:

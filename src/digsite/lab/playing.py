@@ -7,6 +7,7 @@ from functools import cached_property
 import msgspec
 
 from digsite.bots.names import bot_named
+from digsite.bots.pipe import dismiss
 from digsite.bots.question import Bot, Question
 from digsite.core.game import Setup
 from digsite.core.match import Match
@@ -90,8 +91,7 @@ def _play(contest: Contest, number: int, seating: int, efforts: list[Effort]) ->
             match.play(_decide(match, bots[seat], seed, efforts[seats[seat]]))
     finally:
         for bot in bots:
-            if hasattr(bot, "close"):
-                bot.close(match.outcome())
+            dismiss(bot, match.outcome())
     outcome = match.outcome()
     assert outcome is not None
     shares = [(seat in outcome.winners) / len(outcome.winners) for seat in range(match.players)]

@@ -1,0 +1,1 @@
+"""Environments: the games behind the interfaces that researchers already use."""
