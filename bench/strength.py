@@ -50,8 +50,8 @@ class Duel:
 
 DUELS = (
     Duel("greedy", "`greedy` against `random`", ("greedy", "random"), {2: 400, 3: 600, 4: 600}, goal=0.9),
-    Duel("search", "`search:100ms` against `greedy`", ("search:100ms", "greedy"), {2: 160, 3: 120, 4: 120}, goal=0.7),
-    Duel("budget", "Ten times the budget", ("search:30ms", "search:3ms"), {2: 240, 3: 180, 4: 180}),
+    Duel("search", "`search:100ms` against `greedy`", ("search:100ms", "greedy"), {2: 160, 3: 90, 4: 90}, goal=0.7),
+    Duel("budget", "Ten times the budget", ("search:20ms", "search:2ms"), {2: 240, 3: 180, 4: 180}),
 )
 LEVEL_GAMES = 24
 """Of all levels at one table of four: 4 games a deal."""
@@ -145,18 +145,20 @@ def duel_section(duel: Duel, results: dict[str, Result]) -> str:
             rows.append(
                 f"| {digsite.load(game).title} | {result.players} | **{percent(first.share)}** | "
                 f"{percent(first.low)} to {percent(first.high)} | {percent(result.fair)} | "
-                f"{'above' if claim else 'not clear'} | {goal} | {result.games} | {forfeits} | {ms} |"
+                f"{percent(result.reach)} | {'above fair' if claim else 'not clear'} | {goal} | "
+                f"{result.games} | {forfeits} | {ms} |"
             )
             commands.append(comparison.command)
     head = [
         f"## {duel.title}",
         "",
-        f"The share of `{duel.bots[0]}`, among `{duel.bots[1]}`.",
+        f"The share of `{duel.bots[0]}`. Where several of one bot sit at a table only one of them can win it, so "
+        "more than *at most* cannot be had for a seat.",
         "",
-        "| game | players | share a seat | 95 % interval | fair | which is | goal | games | forfeits | ms a move |",
-        "|---|---|---|---|---|---|---|---|---|---|",
+        "| game | players | share a seat | 95 % | fair | at most | it is | goal | games | forfeits | ms a move |",
+        "|---|---|---|---|---|---|---|---|---|---|---|",
     ]
-    return "\n".join([*head, *rows, "", "```", *commands, "```"])
+    return "\n".join([*head, *rows, "", "```", *commands, "```"]) if rows else f"## {duel.title}\n\nNot played yet."
 
 
 def level_section(results: dict[str, Result]) -> str:
@@ -183,7 +185,7 @@ def level_section(results: dict[str, Result]) -> str:
         told = [f"{pair.first} and {pair.second}" for pair in result.pairs if pair.clear]
         lines += ["", f"Told apart: {', '.join(told) or 'nobody yet'}."]
         commands.append(comparison.command)
-    return "\n".join([*lines, "", "```", *commands, "```"])
+    return "\n".join([*lines, "", "```", *commands, "```"]) if commands else f"{lines[0]}\n\nNot played yet."
 
 
 def all_kept(folder: Path, comparisons: list[Comparison]) -> dict[str, Result]:

@@ -1,5 +1,6 @@
 """What an arena finds is counted right, and the same on one process or two."""
 
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -69,16 +70,18 @@ def test_another_seed_is_another_contest(at_three: Result) -> None:
     assert (other.differences != at_three.differences).any()
 
 
-def test_an_arena_stops_when_all_is_clear_and_not_before() -> None:
-    stops = arena(setup(2), ["random", "search:60"], games=200, until_clear=True)
+def test_an_arena_stops_when_all_is_clear_and_not_before(tmp_path: Path) -> None:
+    def go(**settings: Any) -> Result:
+        return arena(setup(2), ["random", "search:40"], games=200, until_clear=True, **settings)
+
+    stops = go(keep=tmp_path / "kept")
     assert stops.clear
     assert stops.stopped_early
     assert 10 <= stops.deals < 100
-    more = arena(setup(2), ["random", "search:60"], games=200, until_clear=True, at_least=stops.deals + 3)
-    assert more.deals >= stops.deals + 3
+    more = go(keep=tmp_path / "kept", at_least=stops.deals + 2)
+    assert more.deals >= stops.deals + 2
     assert (more.differences[:, : stops.deals] == stops.differences).all()
-    two = arena(setup(2), ["random", "search:60"], games=200, until_clear=True, processes=2)
-    assert timeless(two) == timeless(stops)
+    assert timeless(go(processes=2)) == timeless(stops)
 
 
 def test_a_bot_may_meet_itself() -> None:

@@ -40,29 +40,35 @@ def wait_until(true: Any) -> None:
     raise AssertionError("waited for a minute in vain")
 
 
-@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="needs Linux to see who is left")
-def test_after_kill_9_it_goes_on_as_if_nothing_had_been(path: Path) -> None:
-    command = [
-        sys.executable,
-        "-m",
-        "digsite",
-        "arena",
-        "pergamon",
-        "--players",
-        "2",
-        "--seed",
-        "3",
-        "--processes",
-        "2",
-    ]
-    command += ["--bots", ",".join(BOTS), "--games", "100000", "--keep", str(path)]
-    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as process:
+def interrupted_by(number: signal.Signals, path: Path) -> tuple[int, str]:
+    """Start an arena that would take hours, interrupt it in the middle; exit code and output. Nobody is left behind."""
+    command = [sys.executable, "-m", "digsite", "arena", "pergamon", "--players", "2", "--seed", "3"]
+    command += ["--bots", ",".join(BOTS), "--games", "100000", "--processes", "2", "--keep", str(path)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as process:
         wait_until(lambda: process.poll() is not None or (path.exists() and path.read_bytes().count(b"\n") >= 4))
         crew = children(process.pid)
-        process.kill()
-    assert process.returncode == -signal.SIGKILL
-    wait_until(lambda: not any(Path(f"/proc/{one}/cmdline").exists() for one in crew))
+        process.send_signal(number)
+        said, _ = process.communicate()
     assert len(crew) >= 2
+    wait_until(lambda: not any(Path(f"/proc/{one}/cmdline").exists() for one in crew))
+    return process.returncode, said
+
+
+linux = pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="needs Linux to see who is left")
+
+
+@linux
+def test_ctrl_c_ends_it_at_once_with_what_was_kept(path: Path) -> None:
+    code, said = interrupted_by(signal.SIGINT, path)
+    assert code == 130
+    assert "random : search:4" in said
+    assert "Traceback" not in said
+
+
+@linux
+def test_after_kill_9_it_goes_on_as_if_nothing_had_been(path: Path) -> None:
+    code, _ = interrupted_by(signal.SIGKILL, path)
+    assert code == -signal.SIGKILL
     with path.open("ab") as file:
         file.write(b'{"deal": 99999, "ga')
     kept = path.read_bytes().count(b"\n") - 1
