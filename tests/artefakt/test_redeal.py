@@ -1,12 +1,14 @@
 """What a seat cannot know is drawn again uniformly: counted against all the deals there are."""
 
 import itertools
+import random
 from collections import Counter
 from typing import Any
 
 from digsite.core.chance import key_from_seed
 from digsite.core.match import Match
-from tests.artefakt.table import arrive, lay
+from tests.artefakt.table import GAME, arrive, held, lay
+from tests.every_game.walk import chosen
 
 DRAWS = 3000
 
@@ -96,17 +98,62 @@ def test_what_was_seen_stays_and_the_rest_is_drawn_around_it() -> None:
 
 
 def test_what_others_saw_on_a_site_is_drawn_again_together_with_their_cards() -> None:
-    """Two seats, one card and one site: the joint law, as seat 0 may expect it."""
-    match = lay(2, cards={0: ["blue 1", "blue 1", "blue 2"], 1: ["blue 4"]}, sites={3: ["blue 3 @1"]})
-
-    def read(other: Match) -> Any:
-        (seen,) = laid(other)["sites"][2]["seen"]
-        assert seen["known-to"] == [1]
-        return parts(other, 1), (seen["part"],)
-
+    """Two seats, one card and one site, whose fragment seat 0 takes: the joint law, as seat 0 may expect it."""
+    cards, sites = {0: ["blue 1", "blue 1", "blue 2"], 1: ["blue 4"]}, {3: ["blue 3 @1"]}
+    match = lay(2, [[1, 10, 10], [10, 10, 10]], cards=cards, sites=sites)
+    counts: Counter[Any] = Counter()
+    for i in range(DRAWS):
+        other = match.redealt(0, key_from_seed(f"draw {i}"))
+        for move in ("plan 213", "plan 123", "go 3", "go 9", "go 9", "go 8", "go 7", "go 7"):
+            other.play(move)
+        own = list(held(other, 0))
+        for kept in ("blue 1", "blue 1", "blue 2"):
+            own.remove(kept)
+        counts[parts(other, 1), (int(own[0][-1]),)] += 1
     weights = hands(without(1, 1, 2), 1, 1)
-    counts = redealt(match, 0, read)
     assert chi_square(counts, weights) < limit(len(weights) - 1)
+
+
+def bare(match: Match) -> bytes:
+    """The position of a match as bytes, without its chance."""
+    state = match._states.copy()
+    for field in ("key", "counter", "source", "drawn", "tape"):
+        state[field] = 0
+    return bytes(state.tobytes())
+
+
+def same_for(seat: int, *matches: Match) -> bool:
+    """Whether a seat is dealt the same from these positions, under any key."""
+    return all(len({bare(match.redealt(seat, key_from_seed(i))) for match in matches}) == 1 for i in range(40))
+
+
+def test_whether_another_drew_what_he_knew_there_is_not_told() -> None:
+    """Seat 1 gave blue 1 back and drew a blue one: seat 0 cannot know if seat 1 still knows one in the middle."""
+    it_is_there = lay(3, cards={1: ["blue 2"]}, middle=["blue 1 @1"])
+    he_drew_it = lay(3, cards={1: ["blue 1"]})
+    assert same_for(0, it_is_there, he_drew_it)
+    assert not same_for(1, it_is_there, he_drew_it)
+
+
+def test_which_of_the_own_fragments_another_has_seen_is_not_told() -> None:
+    """Seat 1 looked at one of the two blue fragments that lay on a site before seat 0 took both."""
+    assert same_for(0, *(lay(2, cards={0: both}) for both in (["blue 1 @1", "blue 4"], ["blue 1", "blue 4 @1"])))
+
+
+def test_whether_a_fragment_that_nobody_knows_was_ever_seen_is_not_told() -> None:
+    """One given back went on to a site, or it stayed in the middle; nobody saw which."""
+    assert same_for(0, lay(2, sites={3: ["blue 1"]}), lay(2, sites={3: ["blue"]}, middle=["blue 1"]))
+
+
+def test_redealing_twice_is_redealing_once() -> None:
+    """What is dealt depends on the key and on what the seat knows, on nothing else."""
+    for players in GAME.players:
+        match, chooser = GAME.new(players, seed=players, options={"open-sites": "2-3-7-8"}), random.Random(players)
+        while match.seat is not None:
+            seat = chooser.randrange(players)
+            again = match.redealt(seat, key_from_seed(2)).redealt(seat, key_from_seed(1))
+            assert bare(again) == bare(match.redealt(seat, key_from_seed(1)))
+            match.play(chosen(match, chooser))
 
 
 def test_a_gift_on_its_way_counts_as_handed_over() -> None:

@@ -1,10 +1,12 @@
-"""Bots by name: `random`, `greedy`, `search:100ms`, `search:500` (iterations), `search:500,2s`, and the levels."""
+"""Bots by name: the levels, `random`, `greedy`, `search:100ms`, `search:500` (iterations), `search:500,2s`, and
+any program as `pipe:COMMAND`."""
 
 import re
 from collections.abc import Callable
 
 from digsite.bots.at_random import Random
 from digsite.bots.greedy import Greedy
+from digsite.bots.pipe import pipe_named
 from digsite.bots.question import Bot
 from digsite.bots.search import TREES, Budget, Search
 from digsite.core.errors import BadSetup
@@ -13,11 +15,11 @@ LEVELS: dict[str, Callable[[int], Bot]] = {
     "novice": lambda threads: Greedy("novice", overlooks=0.5),
     "digger": lambda threads: Greedy("digger"),
     "curator": lambda threads: Search("curator", Budget(iterations=500), threads),
-    "professor": lambda threads: Search("professor", Budget(iterations=20_000, seconds=2.0), threads),
+    "professor": lambda threads: Search("professor", Budget(iterations=10_000, seconds=3.0), threads),
 }
 """For people, from the weakest to the strongest."""
 
-KINDS = "random, greedy, search:100ms (or search:500 for iterations)"
+KINDS = "random, greedy, search:100ms (or search:500 for iterations), pipe:COMMAND"
 UNITS = {"ms": 0.001, "s": 1.0}
 LONGEST_SECONDS, MOST_ITERATIONS = 3600, 10_000_000
 
@@ -33,7 +35,25 @@ def bot_named(name: str, threads: int = TREES) -> Bot:
         return Greedy()
     if kind == "search":
         return Search(name, read_budget(budget), threads)
+    if kind == "pipe":
+        return pipe_named(name)
     raise BadSetup(f"there is no bot {name!r}; there are {KINDS}, and the levels {', '.join(LEVELS)}")
+
+
+def names_in(given: list[str]) -> list[str]:
+    """The bots of a list such as `novice,search:500,2s`.
+
+    What begins with a digit goes on with the budget before it. A command may have commas: it is the rest of its list.
+    """
+    names: list[str] = []
+    for text in given:
+        first = len(names)
+        for part in text.split(","):
+            if len(names) > first and (part[:1].isdigit() or names[-1].startswith("pipe:")):
+                names[-1] += "," + part
+            else:
+                names.append(part.strip())
+    return names
 
 
 def read_budget(text: str) -> Budget:

@@ -33,9 +33,9 @@ class Budget:
 class Habits:
     """How a search weighs things; these were found by playing them against one another (docs/strength.md)."""
 
-    exploration: float = 1.0
+    exploration: float = 0.6
     """How much a move gains by not having been tried."""
-    first_play: float = 0.1
+    first_play: float = 0.0
     """How much less a move never tried is expected to bring than those that were."""
     margin: float = 0.1
     """How much of a result is by how many points it was won or lost, and not the win itself."""

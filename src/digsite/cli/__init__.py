@@ -13,7 +13,10 @@ import digsite
 COMMANDS = {
     "games": "list the games",
     "play": "play in the terminal",
+    "bots": "list who plays: levels for people, and the kinds of bots",
+    "advise": "ask a bot about a position, or about a move of a recorded game",
     "simulate": "play many games between bots and count",
+    "arena": "let bots meet, and tell who is stronger",
     "record": "show or verify a recorded game",
     "position": "show a position",
     "edition": "show an edition's figures and their origins, or check a file",

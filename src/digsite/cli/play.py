@@ -2,24 +2,25 @@
 
 import argparse
 import os
-import random
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import digsite
 from digsite.cli.files import load_record, write_whole
+from digsite.cli.opponents import Opponents, check_opponents, seated
 from digsite.cli.setting_up import add_setup, compile_visibly, setup_from
 
 if TYPE_CHECKING:
     from digsite.core.match import Match
     from digsite.core.texts import Texts
 
-EXAMPLE = "digsite play pergamon --players 3 --bots random --lang de"
-BOTS = ("random", "none")
+EXAMPLE = "digsite play pergamon --players 3 --bots novice,professor --lang de"
+OPPONENTS = ["digger"]
 LATEST = Path("the game played last")
 FEW = 16
 """So many moves, or fewer, are listed without being asked for."""
+HINTS = 3
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -27,7 +28,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     game = next(action for action in parser._actions if action.dest == "game")
     game.nargs = "?"
     parser.add_argument(
-        "--bots", default="random", help="who plays the other seats: random, or none for friends at one keyboard"
+        "--bots",
+        action="append",
+        metavar="NAMES",
+        help="who plays the other seats, see `digsite bots`: one name for all or one for each, with commas; "
+        "none is a friend at this keyboard (default: digger)",
     )
     parser.add_argument("--lang", choices=["en", "de"], default="en")
     parser.add_argument("--name", help="what you are called")
@@ -45,8 +50,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> None:
     from digsite.core.errors import BadSetup
 
-    if args.bots not in BOTS:
-        raise BadSetup(f"there is no bot {args.bots!r} to play against; there are {', '.join(BOTS)}")
+    args.bots = args.bots or OPPONENTS
+    check_opponents(args.bots)
     if args.resume:
         if args.game or args.players or args.option or args.edition or args.seed or args.name:
             raise BadSetup("a game that is resumed is the one in the file; leave out everything that sets up another")
@@ -67,7 +72,8 @@ def begun(args: argparse.Namespace) -> "Table":
     if args.name:
         names[0] = args.name.strip()
     check_names(names, setup.players)
-    return Table(setup.deal(args.seed), texts, names, args.bots, args.save or new_file(setup.game.name))
+    opponents = Opponents(seated(args.bots, setup.players), args.seed)
+    return Table(setup.deal(args.seed), texts, names, opponents, args.save or new_file(setup.game.name))
 
 
 def resumed(args: argparse.Namespace) -> "Table":
@@ -78,7 +84,8 @@ def resumed(args: argparse.Namespace) -> "Table":
     game = digsite.load(record.game)
     compile_visibly(game)
     match = replay(record, game)
-    return Table(match, game.texts(args.lang), record.names, args.bots, args.save or file)
+    opponents = Opponents(seated(args.bots, match.players), None)
+    return Table(match, game.texts(args.lang), record.names, opponents, args.save or file)
 
 
 def data_folder() -> Path:
@@ -106,22 +113,30 @@ def latest_file() -> Path:
 class Table:
     """One game at one keyboard."""
 
-    def __init__(self, match: "Match", texts: "Texts", names: list[str], bots: str, file: Path) -> None:
+    def __init__(self, match: "Match", texts: "Texts", names: list[str], opponents: Opponents, file: Path) -> None:
         self.match = match
         self.texts = texts
         self.names = names
         self.file = file
-        self.people = {0} if bots == "random" else set(range(match.players))
+        self.opponents = opponents
+        self.people = set(range(match.players)) - set(opponents.bots)
         self.told: int | None = None
         """After how many moves the people at the keyboard last saw what happened."""
 
     def play(self) -> None:
+        try:
+            self.play_on()
+        finally:
+            self.opponents.dismiss(self.match)
+
+    def play_on(self) -> None:
         match = self.match
         print(self.texts("welcome", title=match.game.title))
+        self.opponents.introduce(self.texts, self.names)
         self.keep()
         while match.seat is not None:
             if match.seat not in self.people:
-                match.play(random.choice(match.legal()))
+                self.opponents.play(match, self.texts, self.names)
                 self.keep()
                 continue
             self.tell()
@@ -189,6 +204,8 @@ class Table:
                     self.moves()
                 elif word == "board":
                     self.board(seat)
+                elif word == "hint":
+                    self.hint()
                 elif word == "log":
                     self.log(seat)
                 elif word == "score":
@@ -205,6 +222,19 @@ class Table:
                     return True
             except TableError as problem:
                 print(problem.sentence(self.texts))
+
+    def hint(self) -> None:
+        """What a good player would do with what this seat knows."""
+        from digsite.bots import advise
+
+        best = advise(self.match, "curator", len(self.match.played)).candidates[:HINTS]
+        print(self.texts("hint-first"))
+        for candidate in best:
+            move = self.match.setup.notation.write(candidate.move)
+            if candidate.share is None or candidate.points is None:
+                print("  " + move)
+            else:
+                print("  " + self.texts("hint-line", move=move, share=candidate.share, points=candidate.points))
 
     def log(self, seat: int) -> None:
         """What happened since this seat's last turn but this one."""

@@ -3,10 +3,14 @@
 import argparse
 import json
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import digsite
 from digsite.cli.files import load_json
 from digsite.cli.setting_up import compile_visibly
+
+if TYPE_CHECKING:
+    from digsite.core.match import Match
 
 EXAMPLE = "digsite position puzzle.json --lang de"
 
@@ -19,24 +23,29 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> None:
-    from digsite.core.errors import BadPosition
-
-    content = load_json(args.file)
-    if isinstance(content, dict) and isinstance(content.get("position"), dict):
-        content = content["position"]
-    name = content.get("game") if isinstance(content, dict) else None
-    if not isinstance(name, str):
-        raise BadPosition(f"{args.file}: a position is an object whose `game` names the game")
-    game = digsite.load(name)
-    compile_visibly(game)
-    try:
-        match = game.position(content, edition=game.read_edition(args.edition) if args.edition else None)
-    except BadPosition as problem:
-        raise BadPosition(f"{args.file}: {problem}") from None
+    match = match_at(args.file, load_json(args.file), args.edition)
     if args.json:
         print(json.dumps({"position": match.position(), "moves": match.moves()}, indent=2, ensure_ascii=False))
         return
+    game = match.game
     texts = game.texts(args.lang)
     names = texts("names").split(", ")[: match.players]
     print(game.board(match.view(None), texts, names))
     print("\n" + texts("moves-now", moves=", ".join(match.moves()) or "–"))
+
+
+def match_at(file: Path, content: Any, edition: Path | None) -> "Match":
+    """The match of a position that stands in a file."""
+    from digsite.core.errors import BadPosition
+
+    if isinstance(content, dict) and isinstance(content.get("position"), dict):
+        content = content["position"]
+    name = content.get("game") if isinstance(content, dict) else None
+    if not isinstance(name, str):
+        raise BadPosition(f"{file}: a position is an object whose `game` names the game")
+    game = digsite.load(name)
+    compile_visibly(game)
+    try:
+        return game.position(content, edition=game.read_edition(edition) if edition else None)
+    except BadPosition as problem:
+        raise BadPosition(f"{file}: {problem}") from None

@@ -110,7 +110,7 @@ def rules_digest(folder: Path) -> str:
 
 def bots_digest(folder: Path) -> str:
     """Of the sources that kernels of the bots are made of for a game."""
-    return _digest(folder_digest(BOTS), folder_digest(folder))
+    return _digest((BOTS / "kernels.py").read_bytes(), folder_digest(folder))
 
 
 def _digest(*parts: str | bytes) -> str:

@@ -6,7 +6,7 @@ from typing import Any
 from digsite.core import words
 from digsite.core.game import Game
 from digsite.core.options import Option
-from digsite.games.artefakt import board, moves, rules, view
+from digsite.games.artefakt import board, judgement, moves, rules, view
 from digsite.games.artefakt.edition import CHANCE, FIRST_GAME, OPEN_SITES, SCHEMA, pack
 from digsite.games.artefakt.events import Event
 from digsite.games.artefakt.objections import objection
@@ -36,6 +36,7 @@ GAME = Game(
     box=BOX,
     state=STATE,
     rules=rules,
+    judgement=judgement,
     moves=moves.Move,
     thing=moves.thing,
     touches=moves.touches,

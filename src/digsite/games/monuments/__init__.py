@@ -7,7 +7,7 @@ from digsite.core import words
 from digsite.core.game import Game
 from digsite.core.given import name_of
 from digsite.core.options import Option
-from digsite.games.monuments import board, moves, rules, view
+from digsite.games.monuments import board, judgement, moves, rules, view
 from digsite.games.monuments.edition import SCHEMA, pack
 from digsite.games.monuments.events import Event
 from digsite.games.monuments.objections import objection
@@ -68,4 +68,5 @@ GAME = Game(
         Option("heroes-traders-scholars"),
     ),
     revealing=(Event.CARD_LAID, Event.DISCARDED, Event.OFFERED),
+    judgement=judgement,
 )

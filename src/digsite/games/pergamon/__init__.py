@@ -6,7 +6,7 @@ from typing import Any
 from digsite.core import words
 from digsite.core.game import Game
 from digsite.core.options import Option
-from digsite.games.pergamon import board, moves, rules, view
+from digsite.games.pergamon import board, judgement, moves, rules, view
 from digsite.games.pergamon.edition import SCHEMA, pack
 from digsite.games.pergamon.events import Event
 from digsite.games.pergamon.objections import objection
@@ -33,6 +33,7 @@ GAME = Game(
     box=BOX,
     state=STATE,
     rules=rules,
+    judgement=judgement,
     moves=moves.Move,
     thing=moves.thing,
     touches=moves.touches,

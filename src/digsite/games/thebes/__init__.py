@@ -6,7 +6,7 @@ from typing import Any
 from digsite.core import words
 from digsite.core.game import Game
 from digsite.core.options import Option
-from digsite.games.thebes import board, moves, rules, view
+from digsite.games.thebes import board, judgement, moves, rules, view
 from digsite.games.thebes.edition import SCHEMA, pack
 from digsite.games.thebes.events import Event
 from digsite.games.thebes.objections import objection
@@ -34,6 +34,7 @@ GAME = Game(
     box=BOX,
     state=STATE,
     rules=rules,
+    judgement=judgement,
     moves=moves.Move,
     thing=moves.thing,
     touches=moves.touches,

@@ -3,7 +3,7 @@
 from digsite.core.chance import draw
 from digsite.core.compiled import rule, small_rule
 from digsite.core.spans import Spans
-from digsite.games.artefakt.rules.fragments import bit, in_order, part_of, place_of, written
+from digsite.games.artefakt.rules.fragments import bit, face, in_order, part_of, place_of, written
 from digsite.games.artefakt.state import (
     ALL_PARTS,
     CARDS,
@@ -69,9 +69,27 @@ def redeal_cards(box, state, seat):
 
 
 @small_rule
-def decided_but_unknown(fragment, seat):
-    """A fragment whose face somebody has seen, but which the seat does not know to lie there."""
-    return part_of(fragment) != 0 and fragment & bit(seat) == 0
+def surely_knowing(state, place):
+    """Who beyond doubt knows what lies in a place: a card's owner, and both sides of an exchange."""
+    if place == PASSING:
+        return bit(state.seat) | bit(state.partner)
+    return bit(place) if place < SITE else 0
+
+
+@rule
+def forget_faces(state, colour, seat):
+    """Faces the seat does not know are open again, and what others know besides their own cards is left out.
+
+    For a seat can count neither what others have seen, once they drew unseen themselves, nor say which of its own
+    fragments they know. Nothing that can happen depends on it.
+    """
+    for i in range(FRAGMENTS):
+        fragment = state.fragment[colour, i]
+        place, part, known = place_of(fragment), part_of(fragment), fragment & bit(seat)
+        if part != 0 and known == 0:
+            state.unseen[colour, part - 1] += 1
+            part = 0
+        state.fragment[colour, i] = written(place, part, known | surely_knowing(state, place))
 
 
 @small_rule
@@ -92,25 +110,12 @@ def complete_cards(state, colour):
 
 @rule
 def redeal_faces(state, colour, seat):
-    """Faces that others have seen and the seat does not know are drawn again from all that the seat cannot place."""
+    """Faces on the cards of others are drawn from all that the seat cannot place; the rest is decided when seen."""
+    forget_faces(state, colour, seat)
     for i in range(FRAGMENTS):
         fragment = state.fragment[colour, i]
-        if decided_but_unknown(fragment, seat):
-            state.unseen[colour, part_of(fragment) - 1] += 1
-    left = 0
-    for part in range(PARTS):
-        left += state.unseen[colour, part]
-    for i in range(FRAGMENTS):
-        fragment = state.fragment[colour, i]
-        if decided_but_unknown(fragment, seat):
-            nth = draw(state, left)
-            part = 0
-            while nth >= state.unseen[colour, part]:
-                nth -= state.unseen[colour, part]
-                part += 1
-            state.unseen[colour, part] -= 1
-            left -= 1
-            state.fragment[colour, i] = written(place_of(fragment), part + 1, fragment & KNOWERS)
+        if fragment & KNOWERS != 0 and part_of(fragment) == 0:
+            state.fragment[colour, i] = written(place_of(fragment), face(state, colour), fragment & KNOWERS)
 
 
 @rule

@@ -6,8 +6,11 @@ rubble goes back into the pile and is turned up again, and nobody can tell wheth
 when they looked is hidden altogether.
 
 So the pile's history is imagined anew: finds arrive in the same numbers, every dig turns up the same faces, and which
-cards these were is drawn. Each history is as likely as it is for the seat that remembers these things: how likely the
-rest of a history is, is reckoned backwards first (`reckon`), and then it is drawn forwards (`imagine_draws`).
+cards these were is drawn. Each history is as likely as it is for the seat that remembers these things.
+
+Where nobody else has looked, only what lies in the pile now is hidden. How likely each case is, is reckoned forwards,
+and one is drawn (`imagine_pile`). Where somebody has, what he saw is hidden too: how likely the rest of a history is,
+is reckoned backwards first (`reckon`), and then the history is drawn card by card (`imagine_history`).
 """
 
 import numpy as np
@@ -72,28 +75,33 @@ def next_sight(state, region, seat, row):
 
 
 @rule
-def expect(box, state, region, before, sight, faces, pool):
+def last_sight(state, region, seat):
+    """The latest row at which the seat knew all the pile, or NONE."""
+    sight = NONE
+    row = next_sight(state, region, seat, 0)
+    while row != NONE:
+        sight = row
+        row = next_sight(state, region, seat, row + 1)
+    return sight
+
+
+@rule
+def expect(box, state, region, before, sight, pool):
     """Which faces came, or are still to come, after the sight `before` and up to the next one.
 
     What lay there at the next sight and was taken in between, less what lay there at the one before; after the last
-    sight, all that has not come yet.
+    sight, all that had not come by then.
     """
     history = state.history[region]
     for face in range(FACES):
-        pool[face] = box.find_copies[region, face]
-    if sight == NONE:
-        if before != NONE:
-            for slot in range(history[before, LAID]):
-                pool[faces[slot]] -= 1
-        return
-    for face in range(FACES):
-        pool[face] = history[sight, COUNTS + face]
+        pool[face] = box.find_copies[region, face] if sight == NONE else history[sight, COUNTS + face]
         if before != NONE:
             pool[face] -= history[before, COUNTS + face]
-    for row in range(before + 1, sight):
+    first, last, sign = (0, before, -1) if sight == NONE else (before + 1, sight, 1)
+    for row in range(first, last):
         if history[row, WHAT] >= Memory.DRAWN:
             for face in range(Face.ONE, FACES):
-                pool[face] += history[row, COUNTS + face]
+                pool[face] += sign * history[row, COUNTS + face]
 
 
 @rule
@@ -159,6 +167,7 @@ def number_cases(state, region, before, steps, count, pool, known, span, stride)
     """Number what can have become of the cards that were known: one digit for each face.
 
     For rubble it is how much has come to light that was not known, for other faces how many known ones were taken.
+    Returns the digits of every case, and how many cards of the pile are known in it when none lie aside.
     """
     drawn = np.zeros(FACES, np.int64)
     for at in range(count):
@@ -169,19 +178,21 @@ def number_cases(state, region, before, steps, count, pool, known, span, stride)
         span[face] = min(drawn[face], pool[face] if face == Face.RUBBLE else known[face]) + 1
         stride[face] = cases
         cases *= span[face]
-    return cases
+    digits = np.zeros((cases, FACES), np.int64)
+    decided = np.zeros(cases, np.int64)
+    for face in range(FACES):
+        for case in range(cases):
+            if span[face] > 1:
+                digits[case, face] = (case // stride[face]) % span[face]
+            decided[case] += known[face] + (digits[case, face] if face == Face.RUBBLE else -digits[case, face])
+    return digits, decided
 
 
-@rule
-def weigh(step, case, pool, known, span, stride):
+@small_rule
+def weigh(step, digit, decided, pool, known):
     """How many known cards the one that came to light may have been, and how many unknown ones, as they go."""
     wanted = step[FACE]
-    decided = -step[ASIDE]
-    for face in range(FACES):
-        digit = (case // stride[face]) % span[face]
-        decided += known[face] + (digit if face == Face.RUBBLE else -digit)
-    undecided = step[LYING] - decided
-    digit = (case // stride[wanted]) % span[wanted]
+    undecided = step[LYING] - decided + step[ASIDE]
     if wanted == Face.RUBBLE:
         old = known[wanted] + digit - step[ASIDE]
         left = pool[wanted] - digit
@@ -195,11 +206,10 @@ def weigh(step, case, pool, known, span, stride):
     return float(old), undecided * left / (undecided + step[TO_COME])
 
 
-@rule
-def follow(step, case, span, stride, likely):
+@small_rule
+def follow(step, case, digit, span, stride, likely):
     """How likely the rest is if it was a known card, and if it was an unknown one. `likely` is of the next step."""
     face = step[FACE]
-    digit = (case // stride[face]) % span[face]
     other = likely[case + stride[face]] if digit + 1 < span[face] else 0.0
     if face == Face.RUBBLE:
         return likely[case], other
@@ -207,13 +217,18 @@ def follow(step, case, span, stride, likely):
 
 
 @rule
-def reckon(steps, count, cases, pool, known, span, stride):
+def reckon(steps, count, digits, decided, pool, known, span, stride):
     """Backwards: how likely all that came to light from a step on is, in each case."""
-    likely = np.ones((count + 1, cases))
+    cases = len(decided)
+    likely = np.empty((count + 1, cases))
+    likely[count] = 1.0
     for at in range(count - 1, -1, -1):
+        step = steps[at]
+        face = step[FACE]
         for case in range(cases):
-            old, new = weigh(steps[at], case, pool, known, span, stride)
-            if_old, if_new = follow(steps[at], case, span, stride, likely[at + 1])
+            digit = digits[case, face]
+            old, new = weigh(step, digit, decided[case], pool, known)
+            if_old, if_new = follow(step, case, digit, span, stride, likely[at + 1])
             likely[at, case] = old * if_old + new * if_new
     return likely
 
@@ -236,14 +251,15 @@ def imagine_draws(box, state, region, before, sight, faces, gone, pool):
     stride = np.empty(FACES, np.int64)
     count = turned_up(box, state, region, before, sight, steps)
     expected = pool.copy()
-    cases = number_cases(state, region, before, steps, count, expected, known, span, stride)
-    likely = reckon(steps, count, cases, expected, known, span, stride)
+    digits, decided = number_cases(state, region, before, steps, count, expected, known, span, stride)
+    likely = reckon(steps, count, digits, decided, expected, known, span, stride)
     case = 0
     for at in range(count):
         face = steps[at, FACE]
         row = steps[at, ROW]
-        old, new = weigh(steps[at], case, expected, known, span, stride)
-        if_old, if_new = follow(steps[at], case, span, stride, likely[at + 1])
+        digit = digits[case, face]
+        old, new = weigh(steps[at], digit, decided[case], expected, known)
+        if_old, if_new = follow(steps[at], case, digit, span, stride, likely[at + 1])
         if old * if_old + new * if_new <= 0.0:
             return False
         was_known = happens(state, old * if_old / (old * if_old + new * if_new))
@@ -260,14 +276,14 @@ def imagine_draws(box, state, region, before, sight, faces, gone, pool):
 
 
 @rule
-def imagine(box, state, seat, region, faces, gone, pool):
+def imagine_history(box, state, seat, region, faces, gone, pool):
     """Live through the pile's history once more; whether it came out as the seat remembers it."""
     faces[:] = NONE
     gone[:] = STILL_THERE
     before = NONE
     while True:
         sight = next_sight(state, region, seat, before + 1)
-        expect(box, state, region, before, sight, faces, pool)
+        expect(box, state, region, before, sight, pool)
         if not imagine_draws(box, state, region, before, sight, faces, gone, pool):
             return False
         if sight == NONE:
@@ -327,14 +343,77 @@ def adopt(box, state, seat, region, faces, gone):
 
 
 @rule
-def redeal(box, state, seat):
-    """Draw again which rubble went back where, and what others saw in the piles."""
+def live_through(box, state, seat, region):
+    """Imagine the pile's history until it comes out as the seat remembers it."""
     faces = np.empty(REGION_FINDS, np.int64)
     gone = np.empty(REGION_FINDS, np.int64)
     pool = np.empty(FACES, np.int64)
+    for _ in range(TRIES):
+        if imagine_history(box, state, seat, region, faces, gone, pool):
+            adopt(box, state, seat, region, faces, gone)
+            return
+
+
+@rule
+def choose_case(state, likely):
+    """One of the cases, as likely as they are; NONE if none is."""
+    total = likely.sum()
+    for case in range(len(likely)):
+        if likely[case] > 0.0:
+            if happens(state, likely[case] / total):
+                return case
+            total -= likely[case]
+    return NONE
+
+
+@rule
+def imagine_pile(box, state, seat, region):
+    """Nobody else has looked: what lies there now follows from what has become of the cards that were known."""
+    steps = np.empty((ROWS * MOST_CARDS, 6), np.int64)
+    pool = np.empty(FACES, np.int64)
+    known = np.empty(FACES, np.int64)
+    span = np.empty(FACES, np.int64)
+    stride = np.empty(FACES, np.int64)
+    before = last_sight(state, region, seat)
+    expect(box, state, region, before, NONE, pool)
+    count = turned_up(box, state, region, before, NONE, steps)
+    digits, decided = number_cases(state, region, before, steps, count, pool, known, span, stride)
+    likely = np.zeros(len(decided))
+    likely[0] = 1.0
+    for at in range(count):
+        face = steps[at, FACE]
+        for case in range(len(decided) - 1, -1, -1):
+            if likely[case] == 0.0:
+                continue
+            digit = digits[case, face]
+            old, new = weigh(steps[at], digit, decided[case], pool, known)
+            stays, goes_on = (old, new) if face == Face.RUBBLE else (new, old)
+            if digit + 1 < span[face]:
+                likely[case + stride[face]] += goes_on * likely[case]
+            likely[case] *= stays
+    case = choose_case(state, likely)
+    if case != NONE:
+        state.fresh[region] = state.piled[region] - decided[case]
+        for face in range(FACES):
+            lies = known[face] + (digits[case, face] if face == Face.RUBBLE else -digits[case, face])
+            state.unseen[region, face] += state.seen[region, face] - lies
+            state.seen[region, face] = lies
+
+
+@rule
+def others_looked(state, region, seat):
+    """Whether somebody else saw what this seat did not."""
+    for row in range(state.rows[region]):
+        if state.history[region, row, WHAT] < Memory.ALL and state.history[region, row, WHAT] != seat:
+            return True
+    return False
+
+
+@rule
+def redeal(box, state, seat):
+    """Draw again which rubble went back where, and what others saw in the piles."""
     for region in range(REGIONS):
-        if state.rows[region] > 0:
-            for _ in range(TRIES):
-                if imagine(box, state, seat, region, faces, gone, pool):
-                    adopt(box, state, seat, region, faces, gone)
-                    break
+        if others_looked(state, region, seat):
+            live_through(box, state, seat, region)
+        elif state.rows[region] > 0:
+            imagine_pile(box, state, seat, region)

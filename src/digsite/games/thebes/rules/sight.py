@@ -2,7 +2,7 @@
 
 from digsite.core.compiled import rule
 from digsite.core.spans import Spans
-from digsite.games.thebes.rules.memory import next_sight
+from digsite.games.thebes.rules.memory import last_sight
 from digsite.games.thebes.state import (
     COUNTS,
     FACES,
@@ -57,17 +57,6 @@ def most_rubble(state, region):
         if state.history[region, row, WHAT] == Memory.DRAWN or state.history[region, row, WHAT] == Memory.ALL:
             most = max(most, state.history[region, row, COUNTS + Face.RUBBLE])
     return most
-
-
-@rule
-def last_sight(state, region, seat):
-    """The latest row at which the seat knew all the pile, or NONE."""
-    sight = NONE
-    row = next_sight(state, region, seat, 0)
-    while row != NONE:
-        sight = row
-        row = next_sight(state, region, seat, row + 1)
-    return sight
 
 
 @rule

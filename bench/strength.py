@@ -1,0 +1,229 @@
+"""How strong the bots are in every game: plays what docs/strength.md claims, and writes it there.
+
+    .venv/bin/python bench/strength.py [--only pergamon-2] [--only thebes-levels] [--write-only]
+
+Every comparison is an arena that stops as soon as it is clear. Its deals are kept under `build/strength`, so a run that
+was interrupted goes on, and parts can be run one by one; the page shows whatever is kept there. What stands on the page
+outside of the two markers is left as it is. Bots with a clock need the machine to themselves.
+"""
+
+import argparse
+import os
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import digsite
+from digsite.core.errors import DigsiteError
+from digsite.lab import arena
+from digsite.lab.keeping import keeper
+from digsite.lab.playing import Contest
+from digsite.lab.standings import Result, result_of
+
+ROOT = Path(__file__).parent.parent
+PAGE = ROOT / "docs" / "strength.md"
+BEGIN, END = "<!-- measured: written by bench/strength.py -->", "<!-- end of what was measured -->"
+
+PLAYERS = (2, 3, 4)
+SEED = "strength"
+
+SHARE_DEALS = 40
+"""Deals played at least where the share itself is claimed, with two players."""
+
+LEVELS = ("novice", "digger", "curator", "professor")
+
+
+@dataclass(frozen=True)
+class Duel:
+    """Two bots that meet in every game. The first is claimed to be the stronger."""
+
+    name: str
+    title: str
+    bots: tuple[str, str]
+    most: dict[int, int]
+    """Games at most, by players; two bots play a deal in 2, 6 and 6 games."""
+    goal: float | None = None
+    """The share claimed for two players."""
+
+
+DUELS = (
+    Duel("greedy", "`greedy` against `random`", ("greedy", "random"), {2: 400, 3: 600, 4: 600}, goal=0.9),
+    Duel("search", "`search:100ms` against `greedy`", ("search:100ms", "greedy"), {2: 160, 3: 120, 4: 120}, goal=0.7),
+    Duel("budget", "Ten times the budget", ("search:30ms", "search:3ms"), {2: 240, 3: 180, 4: 180}),
+)
+LEVEL_GAMES = 24
+"""Of all levels at one table of four: 4 games a deal."""
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """One arena: which bots, how many players, how long."""
+
+    game: str
+    players: int
+    name: str
+    bots: tuple[str, ...]
+    most: int
+    at_least: int
+
+    @property
+    def key(self) -> str:
+        return f"{self.game}-{self.name}" if self.name == "levels" else f"{self.game}-{self.players}-{self.name}"
+
+    @property
+    def command(self) -> str:
+        return (
+            f"digsite arena {self.game} --bots {','.join(self.bots)} --players {self.players} --games {self.most} "
+            f"--until-clear --at-least {self.at_least} --seed {SEED}"
+        )
+
+    def contest(self) -> Contest:
+        return Contest(digsite.load(self.game).setup(self.players), self.bots, SEED)
+
+    def play(self, folder: Path) -> Result:
+        return arena(
+            digsite.load(self.game).setup(self.players),
+            self.bots,
+            self.most,
+            SEED,
+            processes=os.cpu_count() or 1,
+            until_clear=True,
+            at_least=self.at_least,
+            keep=self.kept_in(folder),
+        )
+
+    def kept_in(self, folder: Path) -> Path:
+        return folder / f"{self.key}.jsonl"
+
+    def kept(self, folder: Path) -> Result | None:
+        """The result of what was kept, if it is of these bots."""
+        if not self.kept_in(folder).exists():
+            return None
+        with keeper(self.contest(), self.kept_in(folder)) as kept:
+            return result_of(self.contest(), kept.deals) if kept.deals else None
+
+
+def duels_in(game: str) -> Iterator[Comparison]:
+    for players in PLAYERS:
+        for duel in DUELS:
+            at_least = SHARE_DEALS if players == 2 and duel.goal else 8
+            yield Comparison(game, players, duel.name, duel.bots, duel.most[players], at_least)
+
+
+def levels_in(game: str) -> Comparison:
+    return Comparison(game, 4, "levels", LEVELS, LEVEL_GAMES, 5)
+
+
+def percent(number: float) -> str:
+    return f"{100 * number:.1f} %"
+
+
+def page_of(results: dict[str, Result]) -> str:
+    parts = [
+        "Every deal was played in all seatings. Shares are of the win, for each seat a bot sat in. Intervals are valid "
+        "however often one looks, so an arena stops when it is clear (see [the arena](arena.md)).",
+        *(duel_section(duel, results) for duel in DUELS),
+        level_section(results),
+    ]
+    return "\n\n".join(parts)
+
+
+def duel_section(duel: Duel, results: dict[str, Result]) -> str:
+    rows, commands = [], []
+    for game in digsite.games():
+        for comparison in duels_in(game):
+            if comparison.name != duel.name or comparison.key not in results:
+                continue
+            result = results[comparison.key]
+            first = result.standings[0]
+            claim = first.low > result.fair
+            goal = f"{percent(duel.goal)} or more" if duel.goal and comparison.players == 2 else ""
+            forfeits = sum(one.forfeits for one in result.standings)
+            ms = " : ".join(f"{1000 * speed.seconds_a_move:.1f}" for speed in result.speeds)
+            rows.append(
+                f"| {digsite.load(game).title} | {result.players} | **{percent(first.share)}** | "
+                f"{percent(first.low)} to {percent(first.high)} | {percent(result.fair)} | "
+                f"{'above' if claim else 'not clear'} | {goal} | {result.games} | {forfeits} | {ms} |"
+            )
+            commands.append(comparison.command)
+    head = [
+        f"## {duel.title}",
+        "",
+        f"The share of `{duel.bots[0]}`, among `{duel.bots[1]}`.",
+        "",
+        "| game | players | share a seat | 95 % interval | fair | which is | goal | games | forfeits | ms a move |",
+        "|---|---|---|---|---|---|---|---|---|---|",
+    ]
+    return "\n".join([*head, *rows, "", "```", *commands, "```"])
+
+
+def level_section(results: dict[str, Result]) -> str:
+    lines = ["## The levels against one another", "", "All four at one table."]
+    commands = []
+    for game in digsite.games():
+        comparison = levels_in(game)
+        if comparison.key not in results:
+            continue
+        result = results[comparison.key]
+        lines += [
+            "",
+            f"### {digsite.load(game).title}, {result.games} games",
+            "",
+            "| level | share (fair is 25 %) | 95 % interval | rating | points | forfeits | ms a move |",
+            "|---|---|---|---|---|---|---|",
+        ]
+        for one, speed in zip(result.standings, result.speeds, strict=True):
+            lines.append(
+                f"| {one.bot} | **{percent(one.share)}** | {percent(one.low)} to {percent(one.high)} | "
+                f"{one.rating:.1f} ± {one.rating_within:.1f} | {one.points:.1f} | {one.forfeits} | "
+                f"{1000 * speed.seconds_a_move:.1f} |"
+            )
+        told = [f"{pair.first} and {pair.second}" for pair in result.pairs if pair.clear]
+        lines += ["", f"Told apart: {', '.join(told) or 'nobody yet'}."]
+        commands.append(comparison.command)
+    return "\n".join([*lines, "", "```", *commands, "```"])
+
+
+def all_kept(folder: Path, comparisons: list[Comparison]) -> dict[str, Result]:
+    """The results of what lies in the folder; what other bots of the same names have played is left out, and said."""
+    results = {}
+    for comparison in comparisons:
+        try:
+            if (result := comparison.kept(folder)) is not None:
+                results[comparison.key] = result
+        except DigsiteError as problem:
+            print(f"left out: {problem}", file=sys.stderr)
+    return results
+
+
+def write(results: dict[str, Result]) -> None:
+    """Put results on the page, between its markers."""
+    before, after = "# How strong the bots are\n\n", ""
+    if PAGE.exists() and BEGIN in (page := PAGE.read_text(encoding="utf-8")) and END in page:
+        before, after = page.split(BEGIN)[0], page.split(END)[1]
+    PAGE.write_text(f"{before}{BEGIN}\n\n{page_of(results)}\n\n{END}{after or chr(10)}", encoding="utf-8")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--only", action="append", default=[], help="what begins like this, e.g. pergamon-2-search")
+    parser.add_argument("--folder", type=Path, default=ROOT / "build" / "strength")
+    parser.add_argument("--write-only", action="store_true", help="play nothing, write the page from what is kept")
+    args = parser.parse_args()
+    comparisons = [*(c for game in digsite.games() for c in duels_in(game)), *map(levels_in, digsite.games())]
+    results = all_kept(args.folder, comparisons)
+    for comparison in [] if args.write_only else comparisons:
+        if args.only and not any(comparison.key.startswith(only) for only in args.only):
+            continue
+        begun = time.monotonic()
+        result = results[comparison.key] = comparison.play(args.folder)
+        shares = ", ".join(f"{one.bot} {percent(one.share)}" for one in result.standings)
+        print(f"{comparison.key}: {result.games} games, {shares}, {time.monotonic() - begun:.0f} s", flush=True)
+        write(results)
+    write(results)
+
+
+if __name__ == "__main__":
+    main()

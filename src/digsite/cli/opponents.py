@@ -1,0 +1,74 @@
+"""Who plays the other seats of a game in the terminal: bots by name, or friends at the same keyboard."""
+
+import secrets
+import sys
+import threading
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from digsite.bots.question import Bot
+    from digsite.core.match import Match
+    from digsite.core.texts import Texts
+
+FRIEND = "none"
+A_WHILE = 1.0
+"""Seconds after which people want to know what they are waiting for."""
+
+
+def seated(given: list[str], players: int) -> dict[int, "Bot"]:
+    """The bot of each seat but the first: one name for all of them, or one for each. Friends are no bots."""
+    from digsite.bots.names import bot_named, names_in
+    from digsite.core.errors import BadSetup
+
+    names = names_in(given)
+    if len(names) == 1:
+        names *= players - 1
+    if len(names) != players - 1:
+        raise BadSetup(f"{len(names)} bots are named for {players - 1}; name one for all other seats, or one for each")
+    return {seat: bot_named(name) for seat, name in enumerate(names, 1) if name != FRIEND}
+
+
+def check_opponents(given: list[str]) -> None:
+    """Refuse a wrong name before anything takes time."""
+    from digsite.bots.names import bot_named, names_in
+
+    for name in names_in(given):
+        if name != FRIEND:
+            bot_named(name)
+
+
+class Opponents:
+    """The bots at a table, thinking one at a time."""
+
+    def __init__(self, bots: dict[int, "Bot"], seed: str | None) -> None:
+        self.bots = bots
+        self.seed = seed or secrets.token_hex(8)
+
+    def introduce(self, texts: "Texts", names: list[str]) -> None:
+        """What is to be expected of those who have a character."""
+        for seat, bot in self.bots.items():
+            if f"bot-{bot.name}" in texts:
+                print(f"{names[seat]}: {texts(f'bot-{bot.name}')}")
+
+    def play(self, match: "Match", texts: "Texts", names: list[str]) -> None:
+        """Let the bot of the seat to act decide."""
+        from digsite.bots.question import Question
+
+        assert match.seat is not None
+        seat, seed = match.seat, f"{self.seed} {len(match.played)}"
+        waiting = threading.Timer(A_WHILE, lambda: print(texts("thinking", name=names[seat]), file=sys.stderr))
+        waiting.daemon = True
+        waiting.start()
+        try:
+            advice = self.bots[seat].think(Question.about(match, seed), seed)
+        finally:
+            waiting.cancel()
+        if advice.forfeit:
+            print(texts("forfeited", name=names[seat], why=advice.forfeit))
+        match.play(advice.move)
+
+    def dismiss(self, match: "Match") -> None:
+        from digsite.bots.pipe import dismiss
+
+        for bot in self.bots.values():
+            dismiss(bot, match.outcome())

@@ -1,0 +1,208 @@
+"""How bots see a position of Monuments: what it is worth, and what a sensible player would do."""
+
+from digsite.core.compiled import rule, small_rule
+from digsite.games.monuments.moves import Move
+from digsite.games.monuments.rules.actions import count_by_monument, count_by_symbol
+from digsite.games.monuments.rules.cards import deck_left
+from digsite.games.monuments.rules.historian import within_reach
+from digsite.games.monuments.state import MONUMENTS, NONE, SPACES, SYMBOLS, VALUES, Share, Step
+
+DRAWS = 1.3
+"""Cards a player draws in a turn, historian turns included: so the deck tells how many turns are left."""
+
+LAST_DRAWS = 8
+"""With so few cards in the deck the game is in its last turns."""
+
+HOPE = 0.35
+"""How much of the fame is to be expected that the historians still at home could bring a monument."""
+
+PLANNED = (0.7, 0.25, 0.05)
+"""What a monument in hand is worth of one that stands, if the cards suffice, if one is missing, if more are."""
+
+PAIRS = 0.5
+"""Pairs a player scores in a turn; and what a pair in hand is worth of one that is scored."""
+
+IDEAS = 3.0
+"""Points a historian at home is going to bring: some cards, perhaps a bonus, less the turn he costs."""
+
+DOUBT = 0.4
+"""How likely a historian stays at home for whom there is nothing to write about yet."""
+
+RESERVE = 0.7
+"""Turns by which the end may come earlier than the deck tells."""
+
+
+@small_rule
+def cards_standing(state, seat, monument):
+    """The cards of a column, those included that must still be laid, or are taken up to be laid again."""
+    cards = state.height[seat, monument]
+    if seat == state.turn and monument == state.laying:
+        cards += state.due
+        for card in state.loose:
+            cards += card != NONE
+    return cards
+
+
+@small_rule
+def others_historians(box, state, seat):
+    """Those who may still write about this seat's monuments."""
+    historians = 0
+    for other in range(box.players):
+        historians += state.historians[other]
+    return historians - state.historians[seat]
+
+
+@rule
+def fame_to_come(box, state, seat, monument, cards):
+    """What so many cards of a monument are worth to a seat: its fame now, and some of what histories may add."""
+    share = Share.SOLE
+    steps = min(cards - 1, others_historians(box, state, seat))
+    for other in range(box.players):
+        rival = cards_standing(state, other, monument)
+        if other != seat and rival > 0:
+            share = Share.LARGER if cards > rival else Share.SMALLER
+            steps += min(rival - 1, others_historians(box, state, other))
+    space = state.fame[monument]
+    now, then = box.fame[share, space], box.fame[share, min(SPACES, space + steps)]
+    return now + HOPE * (then - now)
+
+
+@rule
+def judge_monuments(box, state, seat, actions):
+    """Those that stand, and those in hand if there is time to build them."""
+    worth = 0.0
+    time = min(1.0, actions / box.actions)
+    counts = count_by_monument(box, state, seat)
+    for monument in range(MONUMENTS):
+        standing = cards_standing(state, seat, monument)
+        held = (counts >> (4 * monument)) & 15
+        if seat == state.turn and monument == state.laying:
+            held -= state.due
+        if standing > 0:
+            now = fame_to_come(box, state, seat, monument, standing)
+            then = fame_to_come(box, state, seat, monument, standing + held)
+            worth += now + time * PLANNED[0] * (then - now)
+        elif held > 0 and box.least[state.builders[monument]] < VALUES:
+            least = box.least[state.builders[monument]]
+            missing = min(max(least - held, 0), 2)
+            worth += time * PLANNED[missing] * fame_to_come(box, state, seat, monument, max(held, least))
+    return worth
+
+
+@rule
+def judge_symbols(box, state, seat, turns, actions):
+    """Each symbol in the display is a point for every pair in hand, as far as there is time, and to be drawn."""
+    worth, cards, points = 0.0, 0, 0
+    counts = count_by_symbol(box, state, seat)
+    for symbol in range(SYMBOLS):
+        held = (counts >> (8 * symbol)) & 255
+        pair = box.symbol_points * state.emblems[seat, symbol]
+        if seat == state.turn and symbol == state.symbol:
+            held -= 1
+            worth += pair * (state.step == Step.SCORING)
+        worth += pair * turns * PAIRS / SYMBOLS
+        cards += held
+        points += held * pair
+    return worth + PAIRS * points / 2 * min(1.0, actions / max(cards, 1))
+
+
+@rule
+def judge_historians(box, state, seat, turns):
+    """Those at home: there must be turns to send them out, and columns deep enough to write about."""
+    home = state.historians[seat]
+    deepest = 1
+    for other in range(box.players):
+        for monument in range(MONUMENTS):
+            if other != seat:
+                deepest = max(deepest, cards_standing(state, other, monument))
+    late = min(max(home + RESERVE - turns, 0.0), 1.0 * home)
+    idle = late + DOUBT * max(0.0, home - late - (deepest - 1))
+    return IDEAS * (home - idle) - box.unused * idle
+
+
+@rule
+def judge(box, state, worth):
+    """What each seat's position is worth: points, and what monuments, cards, historians and tokens may bring."""
+    turns = deck_left(box, state) / (DRAWS * box.players)
+    for seat in range(box.players):
+        actions = turns * box.actions
+        if seat == state.turn:
+            begun = (state.laying != NONE) + (state.step == Step.SCORING) - (state.step == Step.BUYING)
+            actions += state.actions - begun
+        worth[seat] = judge_monuments(box, state, seat, actions)
+        worth[seat] += judge_symbols(box, state, seat, turns, actions)
+        worth[seat] += judge_historians(box, state, seat, turns)
+        for why in range(state.points.shape[1]):
+            worth[seat] += state.points[seat, why]
+    for token in range(SYMBOLS):
+        if state.holder[token] != NONE:
+            worth[state.holder[token]] += box.token_kept
+    for i in range(state.written):
+        worth[state.writer[i]] += box.track[state.volume[i]] + (box.bonus[i] if i < len(box.bonus) else 0)
+
+
+@small_rule
+def wanted(box, state, seat, counts, card):
+    """Whether a card lets its owner build, together with those of its monument in hand, and itself once drawn."""
+    monument = box.monument[card]
+    held = (counts >> box.monument_shift[card]) & 15
+    return (held + 1 >= box.least[state.builders[monument]]) & (state.height[seat, monument] == 0)
+
+
+@small_rule
+def silent(box, state, seat):
+    """With two players: the other has historians and nothing to write about, which will cost him dear.
+
+    Whoever builds first breaks that silence. With more players somebody always does.
+    """
+    rival = 1 - seat
+    return box.players == 2 and state.exposed[seat] == 0 and state.historians[rival] > 0
+
+
+@rule
+def lean(box, state, moves, count, weights):
+    """How much a sensible player leans to each of the legal moves.
+
+    Build what there are cards for, all of them at once, the highest first, where no historian gets at it; send
+    a historian out as soon as there is something to write about; collect cards that go together; score symbols
+    that are in the display; and keep the fourth action for emergencies.
+    """
+    seat = state.seat
+    counts = count_by_monument(box, state, seat)
+    quiet = silent(box, state, seat) and deck_left(box, state) > LAST_DRAWS
+    after = NONE
+    for k in range(count - 1, -1, -1):
+        move = moves[k]
+        if move == Move.DRAW:
+            weights[k] = 24
+        elif move < Move.BUILD:
+            weights[k] = 32 if wanted(box, state, seat, counts, move - Move.DRAW - 1) else 2
+        elif move < Move.LAY:
+            building = move < Move.EXTEND
+            card = move - (Move.BUILD if building else Move.EXTEND)
+            monument = box.monument[card]
+            highest = after == NONE or after != monument + building * MONUMENTS
+            after = monument + building * MONUMENTS
+            if not highest:
+                weights[k] = 1
+            elif quiet:
+                weights[k] = 2
+            elif building:
+                weights[k] = 64 + 8 * state.fame[monument]
+            else:
+                weights[k] = 12
+        elif move < Move.SCORE:
+            weights[k] = 2 if k + 1 < count and moves[k + 1] < Move.SCORE else 32
+        elif move < Move.FOURTH:
+            emblems = state.emblems[seat, box.symbol[move - Move.SCORE]]
+            weights[k] = 1 + emblems * emblems
+        elif move < Move.WITH:
+            weights[k] = 1
+        elif move < Move.DONE:
+            weights[k] = 2 if wanted(box, state, seat, counts, move - Move.WITH) else 8
+        elif move == Move.DONE:
+            weights[k] = 2
+        elif move == Move.HISTORIAN:
+            weights[k] = 32 + 32 * within_reach(box, state, seat)
+        else:
+            weights[k] = 32 if move >= Move.BUY else 2

@@ -1,0 +1,142 @@
+"""An arena that was interrupted, however rudely, goes on as if nothing had been; a file is for one arena."""
+
+import json
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import digsite
+from digsite.core.errors import DigsiteError
+from digsite.lab import arena
+from digsite.lab.standings import Result
+from tests.lab.test_arena import setup, timeless
+
+BOTS = ["random", "search:4"]
+
+
+def go(path: Path | None, games: int = 12, **changed: Any) -> Result:
+    return arena(**({"setup": setup(2), "bots": BOTS, "games": games, "seed": 3, "keep": path} | changed))
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "kept.jsonl"
+
+
+def children(process: int) -> list[int]:
+    return [int(word) for word in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
+
+
+def wait_until(true: Any) -> None:
+    for _ in range(600):
+        if true():
+            return
+        time.sleep(0.1)
+    raise AssertionError("waited for a minute in vain")
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="needs Linux to see who is left")
+def test_after_kill_9_it_goes_on_as_if_nothing_had_been(path: Path) -> None:
+    command = [
+        sys.executable,
+        "-m",
+        "digsite",
+        "arena",
+        "pergamon",
+        "--players",
+        "2",
+        "--seed",
+        "3",
+        "--processes",
+        "2",
+    ]
+    command += ["--bots", ",".join(BOTS), "--games", "100000", "--keep", str(path)]
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as process:
+        wait_until(lambda: process.poll() is not None or (path.exists() and path.read_bytes().count(b"\n") >= 4))
+        crew = children(process.pid)
+        process.kill()
+    assert process.returncode == -signal.SIGKILL
+    wait_until(lambda: not any(Path(f"/proc/{one}/cmdline").exists() for one in crew))
+    assert len(crew) >= 2
+    with path.open("ab") as file:
+        file.write(b'{"deal": 99999, "ga')
+    kept = path.read_bytes().count(b"\n") - 1
+    games = 2 * kept + 4
+    assert timeless(go(path, games)) == timeless(go(None, games))
+    assert path.read_bytes().count(b"\n") == kept + 3
+
+
+def test_what_was_kept_is_not_played_again(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = go(path)
+    written = path.read_bytes()
+    monkeypatch.setattr("digsite.lab.processes.play_deal", lambda *_: pytest.fail("played again"))
+    assert go(path).as_data() == first.as_data()
+    assert path.read_bytes() == written
+
+
+def test_more_games_go_on_from_fewer(path: Path) -> None:
+    go(path, 6)
+    assert timeless(go(path, 12)) == timeless(go(None, 12))
+    assert timeless(go(path, 6)) == timeless(go(None, 6))
+
+
+@pytest.mark.parametrize(
+    ("changed", "words"),
+    [
+        ({"seed": 4}, 'the seed "3"'),
+        ({"bots": ["random", "search:5"]}, r"the bots \[\"random\", \"search:4\"\]"),
+        ({"setup": setup(3)}, "the players 2"),
+        ({"setup": digsite.load("pergamon").setup(2, {"order-track": True})}, "the options"),
+    ],
+)
+def test_another_arena_is_refused(path: Path, changed: dict[str, Any], words: str) -> None:
+    go(path, 2)
+    written = path.read_bytes()
+    with pytest.raises(DigsiteError, match=words):
+        go(path, **changed)
+    assert path.read_bytes() == written
+
+
+def test_bots_that_have_changed_since_are_refused(path: Path) -> None:
+    go(path, 2)
+    first, rest = path.read_text().split("\n", 1)
+    path.write_text(json.dumps(json.loads(first) | {"code": "0" * 16}) + "\n" + rest)
+    with pytest.raises(DigsiteError, match="the code has changed since"):
+        go(path)
+
+
+@pytest.mark.parametrize("content", [b"my diary", b"my diary\n", b"\n", b"[]\n", b"\xff\xfe", b'{"format": 1}\n'])
+def test_a_file_of_another_kind_is_left_alone(path: Path, content: bytes) -> None:
+    path.write_bytes(content)
+    with pytest.raises(DigsiteError, match="not a file that an arena has kept"):
+        go(path)
+    assert path.read_bytes() == content
+
+
+@pytest.mark.parametrize("spoil", [lambda d: d | {"deal": 7}, lambda d: d | {"games": []}, lambda d: d | {"x": 1}])
+def test_a_line_that_cannot_be_is_named(path: Path, spoil: Any) -> None:
+    go(path, 6)
+    lines = path.read_text().splitlines()
+    lines[2] = json.dumps(spoil(json.loads(lines[2])))
+    path.write_text("\n".join(lines) + "\n")
+    with pytest.raises(DigsiteError, match="line 3 is not deal 1"):
+        go(path)
+
+
+def test_two_at_once_are_refused(path: Path) -> None:
+    def second(done: int, wanted: int) -> None:
+        with pytest.raises(DigsiteError, match="another arena is keeping"):
+            go(path)
+
+    assert go(path, 2, progress=second).deals == 1
+
+
+def test_a_first_line_torn_by_an_interruption_is_written_anew(path: Path) -> None:
+    go(path, 2)
+    path.write_bytes(path.read_bytes()[:20])
+    assert timeless(go(path)) == timeless(go(None))
