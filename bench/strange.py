@@ -74,9 +74,8 @@ def keep(name: str, kind: str, number: int, with_options: bool) -> Path:
 
 
 def report(name: str, games: list[Played], with_options: bool) -> None:
-    print(
-        f"\n{digsite.load(name).title}: {len(games)} games of {' and '.join(BOTS)}, every position checked, every record verified"
-    )
+    bots = " and ".join(BOTS)
+    print(f"\n{digsite.load(name).title}: {len(games)} games of {bots}, every position checked, every record verified")
     for players in sorted({played.players for played in games}):
         of = [played for played in games if played.players == players]
         lengths, points = [played.length for played in of], np.array([played.points for played in of])
@@ -102,9 +101,7 @@ def report(name: str, games: list[Played], with_options: bool) -> None:
     for kind, number in order.items():
         played = games[number]
         file = keep(name, kind, number, with_options)
-        print(
-            f"  {kind}: {played.players} players, {played.length} decisions, points {played.points}, {played.bots}, {file.name}"
-        )
+        print(f"  {kind}: {played.length} decisions, points {played.points}, {played.bots}, {file.name}")
 
 
 def main() -> None:
