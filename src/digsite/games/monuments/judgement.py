@@ -10,8 +10,8 @@ from digsite.games.monuments.state import MONUMENTS, NONE, SPACES, SYMBOLS, VALU
 DRAWS = 1.3
 """Cards a player draws in a turn, historian turns included: so the deck tells how many turns are left."""
 
-LAST_DRAWS = 8
-"""With so few cards in the deck the game is in its last turns."""
+LAST_DRAWS = 2
+"""With so few cards in the deck a player can end the game in this very turn, and need not fear an answer."""
 
 HOPE = 0.35
 """How much of the fame is to be expected that the historians still at home could bring a monument."""
@@ -174,35 +174,30 @@ def lean(box, state, moves, count, weights):
     for k in range(count - 1, -1, -1):
         move = moves[k]
         if move == Move.DRAW:
-            weights[k] = 24
+            weights[k] = 192
         elif move < Move.BUILD:
-            weights[k] = 32 if wanted(box, state, seat, counts, move - Move.DRAW - 1) else 2
+            weights[k] = 256 if wanted(box, state, seat, counts, move - Move.DRAW - 1) else 16
         elif move < Move.LAY:
             building = move < Move.EXTEND
-            card = move - (Move.BUILD if building else Move.EXTEND)
-            monument = box.monument[card]
-            highest = after == NONE or after != monument + building * MONUMENTS
-            after = monument + building * MONUMENTS
-            if not highest:
+            monument = box.monument[move - (Move.BUILD if building else Move.EXTEND)]
+            column = monument + building * MONUMENTS
+            if quiet or column == after:
                 weights[k] = 1
-            elif quiet:
-                weights[k] = 2
-            elif building:
-                weights[k] = 64 + 8 * state.fame[monument]
             else:
-                weights[k] = 12
+                weights[k] = 512 + 64 * state.fame[monument] if building else 96
+            after = column
         elif move < Move.SCORE:
-            weights[k] = 2 if k + 1 < count and moves[k + 1] < Move.SCORE else 32
+            weights[k] = 1 if k + 1 < count and moves[k + 1] < Move.SCORE else 256
         elif move < Move.FOURTH:
             emblems = state.emblems[seat, box.symbol[move - Move.SCORE]]
-            weights[k] = 1 + emblems * emblems
+            weights[k] = 8 + 8 * emblems * emblems
         elif move < Move.WITH:
-            weights[k] = 1
+            weights[k] = 8
         elif move < Move.DONE:
-            weights[k] = 2 if wanted(box, state, seat, counts, move - Move.WITH) else 8
+            weights[k] = 16 if wanted(box, state, seat, counts, move - Move.WITH) else 64
         elif move == Move.DONE:
-            weights[k] = 2
+            weights[k] = 16
         elif move == Move.HISTORIAN:
-            weights[k] = 32 + 32 * within_reach(box, state, seat)
+            weights[k] = 256 + 256 * within_reach(box, state, seat)
         else:
-            weights[k] = 32 if move >= Move.BUY else 2
+            weights[k] = 256 if move >= Move.BUY else 16
