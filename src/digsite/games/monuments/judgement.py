@@ -10,8 +10,8 @@ from digsite.games.monuments.state import MONUMENTS, NONE, SPACES, SYMBOLS, VALU
 DRAWS = 1.3
 """Cards a player draws in a turn, historian turns included: so the deck tells how many turns are left."""
 
-LAST_DRAWS = 8
-"""With so few cards in the deck the game is in its last turns."""
+MANY = 8
+"""Symbols in a display from which on more of them make no pair more tempting."""
 
 HOPE = 0.35
 """How much of the fame is to be expected that the historians still at home could bring a monument."""
@@ -150,13 +150,14 @@ def wanted(box, state, seat, counts, card):
 
 
 @small_rule
-def silent(box, state, seat):
+def keeps_silent(box, state, seat):
     """With two players: the other has historians and nothing to write about, which will cost him dear.
 
-    Whoever builds first breaks that silence. With more players somebody always does.
+    Building ends that, so it is put off until a single card ends the game. With more players somebody always builds.
     """
-    rival = 1 - seat
-    return box.players == 2 and state.exposed[seat] == 0 and state.historians[rival] > 0
+    if box.players > 2 or state.exposed[seat] > 0:
+        return False
+    return state.historians[1 - seat] > 0 and deck_left(box, state) > 0
 
 
 @rule
@@ -165,44 +166,40 @@ def lean(box, state, moves, count, weights):
 
     Build what there are cards for, all of them at once, the highest first, where no historian gets at it; send
     a historian out as soon as there is something to write about; collect cards that go together; score symbols
-    that are in the display; and keep the fourth action for emergencies.
+    that are in the display; and keep the fourth action for emergencies. The figures are large for the sake of the
+    ones among them: in the hundred decisions of a game, nobody is to do by chance what nobody would do.
     """
     seat = state.seat
     counts = count_by_monument(box, state, seat)
-    quiet = silent(box, state, seat) and deck_left(box, state) > LAST_DRAWS
+    quiet = keeps_silent(box, state, seat)
     after = NONE
     for k in range(count - 1, -1, -1):
         move = moves[k]
         if move == Move.DRAW:
-            weights[k] = 24
+            weights[k] = 384
         elif move < Move.BUILD:
-            weights[k] = 32 if wanted(box, state, seat, counts, move - Move.DRAW - 1) else 2
+            weights[k] = 1024 if wanted(box, state, seat, counts, move - Move.DRAW - 1) else 64
         elif move < Move.LAY:
             building = move < Move.EXTEND
-            card = move - (Move.BUILD if building else Move.EXTEND)
-            monument = box.monument[card]
-            highest = after == NONE or after != monument + building * MONUMENTS
-            after = monument + building * MONUMENTS
-            if not highest:
+            monument = box.monument[move - (Move.BUILD if building else Move.EXTEND)]
+            column = monument + building * MONUMENTS
+            if quiet or column == after:
                 weights[k] = 1
-            elif quiet:
-                weights[k] = 2
-            elif building:
-                weights[k] = 64 + 8 * state.fame[monument]
             else:
-                weights[k] = 12
+                weights[k] = 2048 + 256 * state.fame[monument] if building else 256
+            after = column
         elif move < Move.SCORE:
-            weights[k] = 2 if k + 1 < count and moves[k + 1] < Move.SCORE else 32
+            weights[k] = 1 if k + 1 < count and moves[k + 1] < Move.SCORE else 1024
         elif move < Move.FOURTH:
-            emblems = state.emblems[seat, box.symbol[move - Move.SCORE]]
-            weights[k] = 1 + emblems * emblems
+            emblems = min(state.emblems[seat, box.symbol[move - Move.SCORE]], MANY)
+            weights[k] = 32 + 128 * emblems * emblems
         elif move < Move.WITH:
-            weights[k] = 1
+            weights[k] = 32
         elif move < Move.DONE:
-            weights[k] = 2 if wanted(box, state, seat, counts, move - Move.WITH) else 8
+            weights[k] = 64 if wanted(box, state, seat, counts, move - Move.WITH) else 256
         elif move == Move.DONE:
-            weights[k] = 2
+            weights[k] = 64
         elif move == Move.HISTORIAN:
-            weights[k] = 32 + 32 * within_reach(box, state, seat)
+            weights[k] = 1024 + 1024 * within_reach(box, state, seat)
         else:
-            weights[k] = 32 if move >= Move.BUY else 2
+            weights[k] = 1024 if move >= Move.BUY else 64
