@@ -31,8 +31,8 @@ SO_FAR = (0, 6, 18, 42)
 """What no, one, two or three parts count together."""
 ANY_FRAGMENT = 2
 """Even a copy can be given back or exchanged, and nobody else has it."""
-INSTRUCTION = 6
-"""To use an instruction is about as good as a first part."""
+INSTRUCTION = 4
+"""To use an instruction is about half as good as a fragment."""
 DANGER = 8
 """For each fragment of one colour that another player has."""
 A_POINT = 40.0
@@ -120,12 +120,12 @@ def arrived(state, seat, site):
 
 @rule
 def journey_worth(box, state, keen, site):
-    """A site counts in full where one is more than any other now, a little where one draws level."""
+    """A site counts in full where one is more than any other now, half where one draws level, else hardly."""
     most = 0
     for other in range(box.players):
         most = max(most, arrived(state, other, site) if other != state.seat else 0)
     ahead = 1 + arrived(state, state.seat, site) - most
-    return site_worth(state, keen, site) >> (0 if ahead > 0 else 2 if ahead == 0 else 8)
+    return site_worth(state, keen, site) >> (0 if ahead > 0 else 1 if ahead == 0 else BITS)
 
 
 @rule
