@@ -3,8 +3,9 @@
     .venv/bin/python bench/search.py [--games 40] [--rounds 5] [--only pergamon] [--json FILE]
 
 Play: two-player games of `search:50ms` on one thread against OpenSpiel's Python ISMCTS with random rollouts, which
-plays our games through `digsite.envs.openspiel` and thinks as long. Each deal is played twice, with the seats
-exchanged. (Its C++ ISMCTS does not run on games written in Python: it cannot reach their re-deal.)
+plays our games through `digsite.envs.openspiel` and thinks as long: as long as ours did on average in the games before,
+where a busy machine makes that more than 50 ms. Each deal is played twice, with the seats exchanged. (Its C++ ISMCTS
+does not run on games written in Python: it cannot reach their re-deal.)
 
 Pace: everything is measured in turn, round after round, and a ratio is the median over the rounds of what was measured
 side by side, in seconds of CPU for one thread and of the clock for two. Each search starts at the first decision after
@@ -150,7 +151,8 @@ def ratio(ours: list[Pace], theirs: list[Pace], field: str) -> float:
 
 def play_one(setup: Any, deal: int, seat: int, clocks: dict[str, list[float]]) -> float:
     """One game with our search in a seat; its share of the win."""
-    bots: list[Any] = [SpielBot(SECONDS), SpielBot(SECONDS)]
+    as_long = max(SECONDS, statistics.fmean(clocks["ours"] or [0.0]))
+    bots: list[Any] = [SpielBot(as_long), SpielBot(as_long)]
     bots[seat] = bot_named(f"search:{1000 * SECONDS:.0f}ms", 1)
     match = setup.deal(deal)
     while match.seat is not None:

@@ -38,7 +38,7 @@ def refused(result: tuple[int, str, str], *words: str) -> None:
         (["simulate", "pergamon", "--players", "many"], ["--players", "many"]),
         (["simulate", "pergamon", "--option", "blue"], ["no option 'blue'", "order-track"]),
         (["simulate", "pergamon", "--option", "order-track=maybe"], ["order-track is maybe", "no, yes"]),
-        (["simulate", "pergamon", "--bots", "wizard"], ["no bot 'wizard'", "random"]),
+        (["simulate", "pergamon", "--bots", "wizard"], ["not 'wizard'", "arena"]),
         (["simulate", "pergamon", "--games", "0"], ["number of games is 0", "1 to 100,000,000"]),
         (["simulate", "pergamon", "--threads", "0"], ["number of threads is 0"]),
         (["simulate"], ["game"]),

@@ -34,7 +34,7 @@ class Results:
 def check_request(games: int, bots: str, threads: int) -> None:
     """Refuse what cannot be simulated."""
     if bots != "random":
-        raise BadSetup(f"there is no bot {bots!r} to simulate with; there is random")
+        raise BadSetup(f"simulations are of random play, not {bots!r}; other bots meet in the arena, see digsite arena")
     if type(games) is not int or not 1 <= games <= MOST_GAMES:
         raise BadSetup(f"the number of games is {games!r}, and must be from 1 to {MOST_GAMES:,}")
     if type(threads) is not int or threads < 1:
