@@ -28,7 +28,7 @@ th, td { padding: .3rem .8rem; text-align: right; border-bottom: 1px solid var(-
 th:first-child, td:first-child { text-align: left }
 svg { width: 100%; max-width: 46rem; height: auto; font: 13px system-ui, sans-serif }
 svg text { fill: var(--ink) } svg .tick, svg .note { fill: var(--soft); font-size: 12px }
-svg .bar { stroke: var(--sand); stroke-width: 10; stroke-linecap: round } svg circle { fill: var(--clay) }
+svg .bar { stroke: var(--sand); stroke-width: 10 } svg circle { fill: var(--clay) }
 svg .axis { stroke: var(--soft) } svg .mark { stroke: var(--soft); stroke-dasharray: 4 4 }
 svg .band { fill: var(--sand); opacity: .7 } svg .middle { fill: none; stroke: var(--clay); stroke-width: 2 }
 """
@@ -83,7 +83,7 @@ def percent(number: float) -> str:
 
 
 def difference(number: float) -> str:
-    return f"{100 * number:+.0f} %"
+    return f"{100 * number:+.0f} %" if abs(number) > 1e-9 else "0 %"
 
 
 def _best_first(result: Result) -> list[Any]:

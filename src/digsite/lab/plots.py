@@ -38,15 +38,15 @@ def dots(title: str, rows: Sequence[Measured], write: Callable[[float], str], ma
     across = Scale(low, high, LEFT, WIDTH - RIGHT)
     height = TOP + LINE * len(rows) + BOTTOM
     parts = [_axis(across, ticks(low, high), write, height - BOTTOM + 6)]
-    if mark:
-        parts.append(_line("mark", across(mark[0]), TOP, across(mark[0]), height - BOTTOM))
-        parts.append(_text("note", across(mark[0]) + 4, TOP + 2, "start", mark[1]))
     for i, row in enumerate(rows):
         y = TOP + LINE * i + LINE / 2
         parts.append(_text("label", LEFT - 14, y + 4, "end", shortened(row.label)))
         parts.append(_line("bar", across(row.low), y, across(row.high), y))
         said = f"{row.label}: {write(row.value)}, from {write(row.low)} to {write(row.high)}"
         parts.append(f'<circle cx="{across(row.value)}" cy="{y}" r="5"><title>{escape(said)}</title></circle>')
+    if mark:
+        parts.append(_line("mark", across(mark[0]), TOP, across(mark[0]), height - BOTTOM))
+        parts.append(_text("note", across(mark[0]) + 4, TOP + 2, "start", mark[1]))
     return _picture(title, height, parts)
 
 
@@ -64,6 +64,7 @@ def band(title: str, steps: Sequence[tuple[int, float, float, float]], write: Ca
         f'<polyline class="middle" points="{" ".join(middle)}"/>',
         _line("mark", 70, up(0), WIDTH - RIGHT, up(0)),
         _axis(across, ticks(0, steps[-1][0]), lambda games: f"{games:,.0f}", height - BOTTOM + 6),
+        _text("note", WIDTH - RIGHT, height - BOTTOM, "end", "games"),
         *(_text("tick", 62, up(tick) + 4, "end", write(tick)) for tick in ticks(low, high, 4)),
     ]
     return _picture(title, height, parts)
