@@ -5,7 +5,8 @@ a fixed fraction of his money on "more" or on "less", at odds that are fair if t
 inequality, the chance that they *ever* own 20 coins is at most 1 in 20. A 95 % interval holds the claims
 against which they do not own 20 coins now. (Betting confidence sequences: Waudby-Smith and Ramdas, "Estimating means
 of bounded random variables by betting", 2024. Fixed fractions side by side in place of one that is adapted make the
-result independent of the order, and need no tuning.)
+result independent of the order. How the fractions are spaced was chosen among four by simulation; it changes how
+soon something is clear, never whether the interval is valid.)
 
 Money against a claim is log-convex in m and at most one coin at the mean seen, so the claims that stand are an interval
 round it, and bisection finds its ends.
