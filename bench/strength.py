@@ -1,6 +1,6 @@
 """How strong the bots are in every game: plays what docs/strength.md claims, and writes it there.
 
-    .venv/bin/python bench/strength.py [--only pergamon-2] [--only thebes-levels] [--write-only]
+    .venv/bin/python bench/strength.py [--only pergamon-2] [--only thebes-2-search] [--write-only]
 
 Every comparison is an arena that stops as soon as it is clear. Its deals are kept under `build/strength`, so a run that
 was interrupted goes on, and parts can be run one by one; the page shows whatever is kept there. What stands on the page
@@ -26,13 +26,10 @@ ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "strength.md"
 BEGIN, END = "<!-- measured: written by bench/strength.py -->", "<!-- end of what was measured -->"
 
-PLAYERS = (2, 3, 4)
 SEED = "strength"
 
 SHARE_DEALS = 40
 """Deals played at least where the share itself is claimed, with two players."""
-
-LEVELS = ("novice", "digger", "curator", "professor")
 
 
 @dataclass(frozen=True)
@@ -52,9 +49,10 @@ DUELS = (
     Duel("greedy", "`greedy` against `random`", ("greedy", "random"), {2: 400, 3: 600, 4: 600}, goal=0.9),
     Duel("search", "`search:100ms` against `greedy`", ("search:100ms", "greedy"), {2: 160, 3: 90, 4: 90}, goal=0.7),
     Duel("budget", "Ten times the budget", ("search:20ms", "search:2ms"), {2: 240, 3: 180, 4: 180}),
+    Duel("digger", "The levels: `digger` against `novice`", ("digger", "novice"), {2: 200}),
+    Duel("curator", "The levels: `curator` against `digger`", ("curator", "digger"), {2: 120}),
+    Duel("professor", "The levels: `professor` against `curator`", ("professor", "curator"), {2: 60}),
 )
-LEVEL_GAMES = 24
-"""Of all levels at one table of four: 4 games a deal."""
 
 
 @dataclass(frozen=True)
@@ -70,7 +68,7 @@ class Comparison:
 
     @property
     def key(self) -> str:
-        return f"{self.game}-{self.name}" if self.name == "levels" else f"{self.game}-{self.players}-{self.name}"
+        return f"{self.game}-{self.players}-{self.name}"
 
     @property
     def command(self) -> str:
@@ -105,15 +103,12 @@ class Comparison:
             return result_of(self.contest(), kept.deals) if kept.deals else None
 
 
-def duels_in(game: str) -> Iterator[Comparison]:
-    for players in PLAYERS:
-        for duel in DUELS:
-            at_least = SHARE_DEALS if players == 2 and duel.goal else 8
-            yield Comparison(game, players, duel.name, duel.bots, duel.most[players], at_least)
-
-
-def levels_in(game: str) -> Comparison:
-    return Comparison(game, 4, "levels", LEVELS, LEVEL_GAMES, 5)
+def comparisons() -> Iterator[Comparison]:
+    for duel in DUELS:
+        for game in digsite.games():
+            for players, most in duel.most.items():
+                at_least = SHARE_DEALS if players == 2 and duel.goal else 8
+                yield Comparison(game, players, duel.name, duel.bots, most, at_least)
 
 
 def percent(number: float) -> str:
@@ -125,17 +120,14 @@ def page_of(results: dict[str, Result]) -> str:
         "Every deal was played in all seatings. Shares are of the win, for each seat a bot sat in. Intervals are valid "
         "however often one looks, so an arena stops when it is clear (see [the arena](arena.md)).",
         *(duel_section(duel, results) for duel in DUELS),
-        level_section(results),
     ]
     return "\n\n".join(parts)
 
 
 def duel_section(duel: Duel, results: dict[str, Result]) -> str:
     rows, commands = [], []
-    for game in digsite.games():
-        for comparison in duels_in(game):
-            if comparison.name != duel.name or comparison.key not in results:
-                continue
+    for comparison in comparisons():
+        if comparison.name == duel.name and comparison.key in results:
             result = results[comparison.key]
             first = result.standings[0]
             claim = first.low > result.fair
@@ -143,7 +135,7 @@ def duel_section(duel: Duel, results: dict[str, Result]) -> str:
             forfeits = sum(one.forfeits for one in result.standings)
             ms = " : ".join(f"{1000 * speed.seconds_a_move:.1f}" for speed in result.speeds)
             rows.append(
-                f"| {digsite.load(game).title} | {result.players} | **{percent(first.share)}** | "
+                f"| {digsite.load(comparison.game).title} | {result.players} | **{percent(first.share)}** | "
                 f"{percent(first.low)} to {percent(first.high)} | {percent(result.fair)} | "
                 f"{percent(result.reach)} | {'above fair' if claim else 'not clear'} | {goal} | "
                 f"{result.games} | {forfeits} | {ms} |"
@@ -161,37 +153,10 @@ def duel_section(duel: Duel, results: dict[str, Result]) -> str:
     return "\n".join([*head, *rows, "", "```", *commands, "```"]) if rows else f"## {duel.title}\n\nNot played yet."
 
 
-def level_section(results: dict[str, Result]) -> str:
-    lines = ["## The levels against one another", "", "All four at one table."]
-    commands = []
-    for game in digsite.games():
-        comparison = levels_in(game)
-        if comparison.key not in results:
-            continue
-        result = results[comparison.key]
-        lines += [
-            "",
-            f"### {digsite.load(game).title}, {result.games} games",
-            "",
-            "| level | share (fair is 25 %) | 95 % interval | rating | points | forfeits | ms a move |",
-            "|---|---|---|---|---|---|---|",
-        ]
-        for one, speed in zip(result.standings, result.speeds, strict=True):
-            lines.append(
-                f"| {one.bot} | **{percent(one.share)}** | {percent(one.low)} to {percent(one.high)} | "
-                f"{one.rating:.1f} ± {one.rating_within:.1f} | {one.points:.1f} | {one.forfeits} | "
-                f"{1000 * speed.seconds_a_move:.1f} |"
-            )
-        told = [f"{pair.first} and {pair.second}" for pair in result.pairs if pair.clear]
-        lines += ["", f"Told apart: {', '.join(told) or 'nobody yet'}."]
-        commands.append(comparison.command)
-    return "\n".join([*lines, "", "```", *commands, "```"]) if commands else f"{lines[0]}\n\nNot played yet."
-
-
-def all_kept(folder: Path, comparisons: list[Comparison]) -> dict[str, Result]:
+def all_kept(folder: Path) -> dict[str, Result]:
     """The results of what lies in the folder; what other bots of the same names have played is left out, and said."""
     results = {}
-    for comparison in comparisons:
+    for comparison in comparisons():
         try:
             if (result := comparison.kept(folder)) is not None:
                 results[comparison.key] = result
@@ -214,9 +179,8 @@ def main() -> None:
     parser.add_argument("--folder", type=Path, default=ROOT / "build" / "strength")
     parser.add_argument("--write-only", action="store_true", help="play nothing, write the page from what is kept")
     args = parser.parse_args()
-    comparisons = [*(c for game in digsite.games() for c in duels_in(game)), *map(levels_in, digsite.games())]
-    results = all_kept(args.folder, comparisons)
-    for comparison in [] if args.write_only else comparisons:
+    results = all_kept(args.folder)
+    for comparison in [] if args.write_only else comparisons():
         if args.only and not any(comparison.key.startswith(only) for only in args.only):
             continue
         begun = time.monotonic()
