@@ -189,9 +189,9 @@ def judge(box, state, worth):
 def lean_to_card(state, kind):
     """Take: books of a region are cheap, and all digs live on them; congresses are for those who collect them."""
     if kind < Card.GENERAL:
-        return 4096
+        return 8192 + 1024 * state.special[state.seat, kind // 3]
     if kind == Card.CONGRESS:
-        return 512 * (1 + state.cards[state.seat, Card.CONGRESS])
+        return 1024 + 1536 * state.cards[state.seat, Card.CONGRESS]
     if Card.THIEF <= kind < Card.SCHOLAR:
         return 128
     return 8 if kind == Card.SCHOLAR else 32
@@ -234,7 +234,7 @@ def lean_to_present(box, state, card):
 
 @rule
 def lean(box, state, moves, count, weights):
-    """How much a sensible player leans to each legal move: 1 is never, 4096 nearly always."""
+    """How much a sensible player leans to each legal move: 1 is never, 8192 nearly always."""
     crew, books = NONE, 0
     for k in range(count):
         move = moves[k]
