@@ -21,6 +21,9 @@ from digsite.core.log import log_field
 NONE = 0
 """No node: the root is never anybody's child."""
 
+A_WIN = 20.0
+"""Points that the win itself is worth to a bot that judges by points."""
+
 DEEPEST = 512
 """So many decisions of one line are kept in a tree; what follows is played out."""
 
@@ -85,7 +88,7 @@ def judge_now(box, state, bench):
         return
     scores(box, state, bench.points, bench.shares)
     for seat in range(box.players):
-        bench.worth[seat] = bench.points[seat] + bench.shares[seat]
+        bench.worth[seat] = bench.points[seat] + A_WIN * bench.shares[seat]
 
 
 @kernel
