@@ -7,7 +7,6 @@ import numpy as np
 
 from digsite.core.compiled import rule, small_rule
 from digsite.games.pergamon.moves import Move
-from digsite.games.pergamon.rules.evaluation import ANY, EARLIEST, oldest_object
 from digsite.games.pergamon.rules.funds import next_to_the_left
 from digsite.games.pergamon.rules.legal import left_halves
 from digsite.games.pergamon.rules.museum import value_of
@@ -23,6 +22,8 @@ LOOSE = 0.12
 """What a find in hand that is in no row is worth, for each of its centuries."""
 GROWTH = 0.7
 """How much a row in hand grows in each round until it is shown."""
+PATIENCE = 0.8
+"""How much of what a row will bring counts as long as it is not shown."""
 FIND, CENTURY = 0.5, 0.3
 """What it is worth to be about to dig out a find, and for each of its centuries."""
 MOST_TRIED = 12
@@ -58,20 +59,20 @@ def row_from(box, hand, held, free, last):
 def hand_worth(box, state, seat, showing):
     """What the finds in hand, and a row in the making, will bring, if they can be shown from the round `showing` on.
 
-    A row once begun is shown at once. Others wait for the next evaluation and grow, and the least of three collections
-    makes room for them.
+    A row is shown at once where it is begun, or room was made for it. Others wait for the next evaluation and grow, and
+    the least of three collections makes room for them.
     """
     hand, held, everything, loose = state.hand[seat], min(state.held[seat], MOST_TRIED), 0, 0
     for i in range(held):
         everything |= 1 << i
         loose += box.century[hand[i]]
-    value, replaced = 0.0, 0.0
+    value, replaced, trust = 0.0, 0.0, 1.0
     if seat == state.seat and state.row_length > 0:
         more = 0
         if state.step == Step.JOINING:
             more = row_from(box, hand, held, everything, np.int64(state.row_last))
         value += value_of(box, state, state.row_first) + state.polish + more
-        loose -= more
+        loose += box.century[state.row_last] - more
     else:
         for i in range(held):
             value = max(value, row_from(box, hand, held, everything ^ (1 << i), np.int64(hand[i])))
@@ -81,11 +82,12 @@ def hand_worth(box, state, seat, showing):
         while box.prized[showing] == NONE and showing < ROUNDS:
             showing += 1
             value += GROWTH
+        trust = 1.0 if seat == state.seat and state.step == Step.REPLACING else PATIENCE
         replaced = 1e9
         for marker in range(MARKERS):
             replaced = min(replaced, visits_to_come(box, state.calendar, np.float64(state.marker[seat, marker])))
     shown = box.show_points + visits_to_come(box, showing, min(value, np.float64(MUSEUM)))
-    return max(shown - replaced, 0.0) + LOOSE * loose
+    return max(trust * shown - replaced, 0.0) + LOOSE * loose
 
 
 @small_rule
@@ -103,20 +105,6 @@ def purse_worth(coins, showing):
     if showing == ROUNDS:
         return LAST_COIN * coins
     return COIN * min(coins, PURSE) + SPARE_COIN * max(coins - PURSE, 0)
-
-
-@rule
-def foresee_prizes(box, state, worth):
-    """Clause 4 and end: this round's prizes, for what is the oldest now. Later ones are too far off to count on."""
-    if box.prized[state.calendar] != NONE:
-        owner = oldest_object(box, state, box.prized[state.calendar], EARLIEST, ANY)[0]
-        if owner != NONE:
-            worth[owner] += box.prize_points
-    before = EARLIEST
-    for rank in range(len(box.oldest_points) if state.calendar == ROUNDS else 0):
-        owner, _, before = oldest_object(box, state, ANY, before, ANY)
-        if owner != NONE:
-            worth[owner] += box.oldest_points[rank]
 
 
 @small_rule
@@ -184,7 +172,6 @@ def judge(box, state, worth):
         if showing <= ROUNDS:
             worth[seat] += hand_worth(box, state, seat, showing)
             worth[seat] += purse_worth(state.coins[seat], showing)
-    foresee_prizes(box, state, worth)
     foresee_digging(box, state, worth)
 
 
