@@ -28,7 +28,7 @@ BEGIN, END = "<!-- measured: written by bench/strength.py -->", "<!-- end of wha
 
 SEED = "strength"
 
-SHARE_DEALS = 40
+SHARE_DEALS = 30
 """Deals played at least where the share itself is claimed, with two players."""
 
 
@@ -107,7 +107,7 @@ def comparisons() -> Iterator[Comparison]:
     for duel in DUELS:
         for game in digsite.games():
             for players, most in duel.most.items():
-                at_least = SHARE_DEALS if players == 2 and duel.goal else 8
+                at_least = SHARE_DEALS if players == 2 and duel.goal else 6
                 yield Comparison(game, players, duel.name, duel.bots, most, at_least)
 
 

@@ -1,6 +1,7 @@
-"""How a sensible player judges a position of Pergamon, and which moves he leans to.
+"""How sensible players judge a position of Pergamon, and which moves they lean to.
 
-The figures were found by playing thousands of games with them against others.
+The weights of `lean` were found by playing thousands of games with them against others; the figures of `judge` are
+estimates.
 """
 
 import numpy as np
