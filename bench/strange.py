@@ -44,7 +44,7 @@ def play(name: str, number: int, with_options: bool) -> tuple[Match, Played]:
     chance = random.Random(seed)
     players = game.players[number % len(game.players)]
     options = {option.name: chance.choice(option.choices) for option in game.options} if with_options else {}
-    bots = tuple(chance.choice(BOTS) for _ in range(players))
+    bots = tuple(chance.choices(BOTS, weights=(2, 1), k=players))
     thinking = [bot_named(bot, threads=1) for bot in bots]
     match = game.new(players, seed, options)
     while match.seat is not None:
