@@ -49,4 +49,4 @@ def test_a_secret_is_whispered_to_its_owner_only() -> None:
 def test_a_game_whose_records_could_be_taken_for_another_games_is_refused() -> None:
     """Numba would take a record for one that has all its fields, and play a game by another's rules."""
     with pytest.raises(TypeError, match="add one of its own"):
-        contract.answer_with(np.dtype([("players", "i4", None)]), GAME.state, GAME.rules)
+        contract.answer_with(np.dtype([("players", "i4")]), GAME.state, GAME.rules, None)
