@@ -16,7 +16,6 @@ as many. Decisions with one legal move count, here and there.
 
 import argparse
 import json
-import math
 import os
 import random
 import statistics
@@ -36,6 +35,7 @@ from digsite.bots.question import Question
 from digsite.bots.search import Habits, Tree
 from digsite.core.chance import key_from_seed, key_words
 from digsite.core.compilation import ensure_compiled
+from digsite.lab.evidence import interval
 
 SECONDS = 0.05
 WINDOW = 0.5
@@ -167,20 +167,13 @@ def play_one(setup: Any, deal: int, seat: int, clocks: dict[str, list[float]]) -
     return 1 / len(outcome.winners) if seat in outcome.winners else 0.0
 
 
-def interval(shares: list[float]) -> tuple[float, float]:
-    """Wilson's 95 % interval of a share."""
-    n, p, z = len(shares), statistics.fmean(shares), 1.96
-    middle, half = p + z * z / (2 * n), z * math.sqrt(p * (1 - p) / n + z * z / (4 * n * n))
-    return (middle - half) / (1 + z * z / n), (middle + half) / (1 + z * z / n)
-
-
 def play_all(games: list[str], times: int) -> dict[str, dict[str, Any]]:
     found = {}
     for name in games:
         setup, clocks = digsite.load(name).setup(2), {"ours": [], "theirs": []}
         play_one(setup, -1, 0, {"ours": [], "theirs": []})  # loads the compiled code
         shares = [play_one(setup, deal, seat, clocks) for deal in range(times // 2) for seat in range(2)]
-        low, high = interval(shares)
+        low, high = interval([statistics.fmean(shares[i : i + 2]) for i in range(0, len(shares), 2)])
         milliseconds = {who: 1000 * statistics.fmean(spent) for who, spent in clocks.items()}
         found[name] = {
             "games": len(shares),

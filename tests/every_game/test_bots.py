@@ -65,6 +65,22 @@ def test_no_bot_peeks(box: Setup, name: str, seed: int) -> None:
 
 
 @given(seed=seeds)
+def test_a_search_that_kept_its_trees_does_not_peek(box: Setup, seed: int) -> None:
+    """Two worlds that a seat cannot tell apart, before its move and after it: the second thought is the same, too."""
+    for match in some_positions(box, seed, 4):
+        assert match.seat is not None
+        seat, worlds = match.seat, (match, match.redealt(match.seat, key_from_seed(f"another world {seed}")))
+        bots = [bot_named("search:40"), bot_named("search:40")]
+        first = [bot.think(Question.about(world, 1), 1) for bot, world in zip(bots, worlds, strict=True)]
+        assert first[0] == first[1]
+        for world in worlds:
+            world.play(first[0].move)
+        if all(world.seat == seat for world in worlds) and worlds[0].view(seat) == worlds[1].view(seat):
+            second = [bot.think(Question.about(world, 2), 2) for bot, world in zip(bots, worlds, strict=True)]
+            assert second[0] == second[1]
+
+
+@given(seed=seeds)
 def test_bots_play_whole_games(box: Setup, seed: int) -> None:
     """Each keeps its seat to the end, its trees with it; the same seed plays the same game."""
 
@@ -88,6 +104,15 @@ def test_two_threads_think_what_one_does(box: Setup, seed: int) -> None:
         assert alone == together
         if len(alone.candidates) > 1:
             assert sum(candidate.visits for candidate in alone.candidates) == 31
+
+
+@given(seed=seeds)
+def test_time_that_is_not_used_up_changes_nothing(box: Setup, seed: int) -> None:
+    """A budget of iterations and seconds: whichever is used up first. And a question may be asked again."""
+    for match in some_positions(box, seed, 1):
+        question = Question.about(match, seed)
+        counted = Search("", Budget(iterations=301)).think(question, seed)
+        assert Search("", Budget(iterations=301, seconds=3600)).think(question, seed) == counted
 
 
 @given(seed=seeds)

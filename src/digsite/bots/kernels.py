@@ -12,10 +12,10 @@ from numba import types
 from digsite.core import compiled
 from digsite.core.chance import siphash
 from digsite.core.compilation import Jobs, Part, records
-from digsite.core.compiled import kernel, rule, small_rule
+from digsite.core.compiled import kernel, rule
 from digsite.core.contract import judge, lean, legal, play, scores
 from digsite.core.game import Game
-from digsite.core.kernels import hand_over
+from digsite.core.kernels import hand_over, next_word
 from digsite.core.log import log_field
 
 NONE = 0
@@ -46,7 +46,7 @@ NODE = np.dtype(
 ROOM = 1 << 19
 """Nodes of one tree. When they are used up the tree grows no deeper, and goes on counting."""
 
-HABITS = np.dtype([("exploration", "f8"), ("first_play", "f8"), ("margin", "f8"), ("margin_scale", "f8")])
+HABITS = np.dtype([("exploration", "f8"), ("margin", "f8"), ("margin_scale", "f8")])
 """How a search weighs things: see `search.py`."""
 
 
@@ -105,7 +105,7 @@ def look_ahead(boxes, benches, seat, key, looks, gains, worths):
             play(box, bench.tried, bench.moves[k], bench.log)
             judge_now(box, bench.tried, bench)
             gains[k] += lead(box, bench.worth, seat)
-            worths[k] += bench.worth[seat]
+            worths[k] += bench.worth[seat] if bench.tried.seat >= 0 else bench.points[seat]
 
 
 @kernel
@@ -115,12 +115,6 @@ def lean_at(boxes, benches):
     count = legal(boxes[0], bench.given, bench.moves)
     lean(boxes[0], bench.given, bench.moves, count, bench.weights)
     return count
-
-
-@small_rule
-def next_word(word):
-    """A linear congruential generator: quick, and good enough to choose moves. Chance in the game never uses it."""
-    return word * np.uint64(6364136223846793005) + np.uint64(1442695040888963407)
 
 
 @rule
@@ -157,7 +151,7 @@ def choose_branch(box, state, nodes, node, bench, count, habits):
     """Which of the legal moves to follow: the index in the list of moves.
 
     What a move brought its seat so far, plus more the less it was tried for how often it could have been, and the
-    more a sensible player leans to it. A move never tried counts a little less than those that were, on average.
+    more a sensible player leans to it. A move never tried counts like those that were, on average.
     """
     seat = state.seat
     lean(box, state, bench.moves, count, bench.weights)
@@ -177,7 +171,7 @@ def choose_branch(box, state, nodes, node, bench, count, habits):
             nodes[child].available += 1
             visits += nodes[child].visits
             value += nodes[child].value
-    untried = value / visits - habits.first_play if visits else 0.5
+    untried = value / visits if visits else 0.5
     best, chosen = -1e9, 0
     for k in range(count):
         child = bench.node_of[bench.moves[k]]

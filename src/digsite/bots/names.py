@@ -19,7 +19,14 @@ LEVELS: dict[str, Callable[[int], Bot]] = {
 }
 """For people, from the weakest to the strongest."""
 
-KINDS = "random, greedy, search:100ms (or search:500 for iterations), pipe:COMMAND"
+KINDS = {
+    "random": "random",
+    "greedy": "greedy",
+    "search": "search:100ms (or search:500 for iterations)",
+    "pipe": "pipe:COMMAND",
+}
+"""And how each is written."""
+
 UNITS = {"ms": 0.001, "s": 1.0}
 LONGEST_SECONDS, MOST_ITERATIONS = 3600, 10_000_000
 
@@ -37,7 +44,9 @@ def bot_named(name: str, threads: int = TREES) -> Bot:
         return Search(name, read_budget(budget), threads)
     if kind == "pipe":
         return pipe_named(name)
-    raise BadSetup(f"there is no bot {name!r}; there are {KINDS}, and the levels {', '.join(LEVELS)}")
+    raise BadSetup(
+        f"there is no bot {name!r}; there are {', '.join(KINDS.values())}, and the levels {', '.join(LEVELS)}"
+    )
 
 
 def names_in(given: list[str]) -> list[str]:
@@ -60,13 +69,14 @@ def read_budget(text: str) -> Budget:
     """A budget as people write it: 100ms, 2s, 500, or 500,2s for whichever is used up first."""
     seconds, iterations = None, None
     for part in text.split(","):
-        found = re.fullmatch(r"(\d+(?:\.\d+)?)(ms|s)|(\d+)", part.strip())
+        found = re.fullmatch(r"(\d{1,9}(?:\.\d{1,9})?)(ms|s)|(\d{1,9})", part.strip())
         if not found:
             raise BadSetup(f"{text!r} is no budget to search with; write 100ms, 2s, or a number of iterations")
         if found[3]:
             iterations = int(found[3])
         else:
             seconds = float(found[1]) * UNITS[found[2]]
-    if not 0 < (seconds or 1) <= LONGEST_SECONDS or not 2 <= (iterations or 2) <= MOST_ITERATIONS:
+    too_long = seconds is not None and not 0 < seconds <= LONGEST_SECONDS
+    if too_long or (iterations is not None and not 2 <= iterations <= MOST_ITERATIONS):
         raise BadSetup(f"a search has up to {LONGEST_SECONDS} s, and 2 to {MOST_ITERATIONS:,} iterations; not {text}")
     return Budget(seconds, iterations)

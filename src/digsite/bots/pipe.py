@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from digsite.bots.greedy import Greedy
-from digsite.bots.program import LONGEST_LINE, Ended, LineTooLong, Program, quoted, read_command
+from digsite.bots.program import LONGEST_LINE, Ended, LineTooLong, Program, printable, quoted, read_command
 from digsite.bots.question import Advice, Bot, Candidate, Question
 from digsite.core.errors import BadSetup, UnreadableMove
 from digsite.core.match import Outcome
@@ -155,7 +155,7 @@ def _read(line: bytes) -> Answer:
         return msgspec.json.decode(line, type=Answer)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as problem:
         said = quoted(line.decode(errors="replace"))
-        raise Forfeit(f"said {said}, which is no answer: {problem}") from None
+        raise Forfeit(f"said {said}, which is no answer: {printable(str(problem))}") from None
 
 
 def _legal(question: Question, text: str) -> int:

@@ -1,4 +1,5 @@
-"""A program in a process of its own, spoken to in lines, and never waited for beyond a deadline."""
+"""A program in a process of its own, spoken to in lines. It is not waited for beyond a deadline, or, when it ends, a
+moment for its last words."""
 
 import os
 import selectors
@@ -27,6 +28,9 @@ class LineTooLong(Exception):
     """The program writes and writes, and no line comes of it."""
 
 
+_running: "weakref.WeakSet[Program]" = weakref.WeakSet()
+
+
 class Program:
     """A running program. Nothing here blocks: it may not read, not write, write too much, or be gone.
 
@@ -51,6 +55,7 @@ class Program:
         self._complaint = b""
         self._open = {self._stdout, self._stderr}
         self._end = weakref.finalize(self, _end, self._process, os.getpid())
+        _running.add(self)
 
     def pass_over(self) -> None:
         """Forget what it has said so far: what comes before a question cannot be the answer to it."""
@@ -158,6 +163,17 @@ def read_command(text: str) -> list[str]:
 def quoted(text: str, longest: int = 80) -> str:
     """What a program said, safe to show and short."""
     return repr(text if len(text) <= longest else text[:longest] + "…")
+
+
+def printable(text: str, longest: int = 160) -> str:
+    """Words that a program had a hand in, safe to show and short."""
+    return "".join(c if c.isprintable() else "?" for c in text[:longest])
+
+
+def end_all() -> None:
+    """End every program this process has started, for one that has no time to say goodbye."""
+    for program in list(_running):
+        program.end()
 
 
 def _unblocked(stream: IO[bytes] | None) -> int:

@@ -1,7 +1,7 @@
 """Information-set Monte Carlo tree search: one compiled kernel for all games, here fed, timed and read."""
 
+import threading
 import time
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
@@ -17,6 +17,9 @@ TREES = 2
 """Grown independently and read together: one for each core of a small machine, and always as many, so that a seed
 and a number of iterations give the same answer on any machine."""
 
+A_FEW = 4
+"""Iterations before the first look at the clock."""
+
 A_MOMENT = 0.004
 """Seconds between two looks at the clock."""
 
@@ -31,12 +34,10 @@ class Budget:
 
 @dataclass(frozen=True)
 class Habits:
-    """How a search weighs things; these were found by playing them against one another (docs/strength.md)."""
+    """How a search weighs things (docs/strength.md says what was tried)."""
 
     exploration: float = 0.6
     """How much a move gains by not having been tried."""
-    first_play: float = 0.0
-    """How much less a move never tried is expected to bring than those that were."""
     margin: float = 0.1
     """How much of a result is by how many points it was won or lost, and not the win itself."""
     margin_scale: float = 10.0
@@ -105,13 +106,15 @@ class Search:
         self.trees: list[Tree] = []
         self.asked: Question | None = None
         self.answered = 0
+        self._stopped = threading.Event()
 
     def think(self, question: Question, seed: int | str) -> Advice:
         ensure_compiled(question.setup.game, BOTS)
-        legal = question.legal()
+        legal, goes_on = question.legal(), self._goes_on(question)
         if len(legal) == 1:
+            self.asked, self.answered = question if goes_on else None, legal[0]
             return Advice(legal[0], [Candidate(legal[0])])
-        if not self._goes_on(question):
+        if not goes_on:
             keys = (key_words(key_from_seed(f"tree {i} {seed}")) for i in range(TREES))
             self.trees = [Tree(question, key) for key in keys]
         for tree in self.trees:
@@ -132,12 +135,12 @@ class Search:
             return False
         if any(tree.used > ROOM // 2 for tree in self.trees):
             return False
-        kernels.play_at(last.table, 0, self.answered)
-        self.asked = None
-        if last.table["state"]["seat"][0] != question.seat:
+        table = last.table.copy()
+        kernels.play_at(table, 0, self.answered)
+        if table["state"]["seat"][0] != question.seat:
             return False
         seen = np.zeros((2, question.setup.game.observation.size()), np.float32)
-        kernels.observe_at(last.table, 0, question.seat, seen[0])
+        kernels.observe_at(table, 0, question.seat, seen[0])
         kernels.observe_at(question.table, 0, question.seat, seen[1])
         if not (seen[0] == seen[1]).all():
             return False
@@ -153,24 +156,31 @@ class Search:
             turn = 1.0 if self.threads > 1 else (i + 1) / TREES
             self._grow_one(self.trees[i], question, share, None if seconds is None else start + seconds * turn)
 
-        _each(run, TREES, self.threads)
+        self._stopped.clear()
+        if self.threads == 1:
+            for i in range(TREES):
+                run(i)
+            return
+        with ThreadPoolExecutor(TREES) as pool:
+            try:
+                list(pool.map(run, range(TREES)))
+            except BaseException:
+                self._stopped.set()
+                raise
 
     def _grow_one(self, tree: Tree, question: Question, iterations: int | None, deadline: float | None) -> None:
-        if deadline is None:
-            tree.grow(question, self.habits, iterations or 0)
-            return
-        left, step, before = iterations, 4, time.perf_counter()
-        while left != 0:
+        """In small steps, so that the clock, or somebody who has had enough, can end it."""
+        left, step = iterations, A_FEW
+        while left != 0 and not self._stopped.is_set():
+            step = step if left is None else min(step, left)
+            before = time.perf_counter()
             tree.grow(question, self.habits, step)
             now = time.perf_counter()
-            if now >= deadline:
+            if deadline is not None and now >= deadline:
                 return
-            pace = step / max(now - before, 1e-6)
-            step = max(1, int(pace * min(A_MOMENT, deadline - now)))
-            if left is not None:
-                left -= min(step, left)
-                step = min(step, left)
-            before = now
+            left = None if left is None else left - step
+            moment = A_MOMENT if deadline is None else min(A_MOMENT, deadline - now)
+            step = max(1, int(step * moment / max(now - before, 1e-6)))
 
     def _read(self, legal: list[int], seat: int) -> Advice:
         """What the trees found: the move tried most often is the best."""
@@ -185,12 +195,3 @@ class Search:
         ]
         candidates.sort(key=lambda c: (-c.visits, -(c.share or 0.0)))
         return Advice(candidates[0].move, candidates)
-
-
-def _each(run: Callable[[int], None], times: int, threads: int) -> None:
-    if threads == 1:
-        for i in range(times):
-            run(i)
-    else:
-        with ThreadPoolExecutor(threads) as pool:
-            list(pool.map(run, range(times)))

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import digsite
-from digsite.cli.files import load_json, load_record
+from digsite.cli.files import load_json
 from digsite.cli.setting_up import compile_visibly
 
 if TYPE_CHECKING:
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from digsite.core.texts import Texts
 
 EXAMPLE = "digsite advise game.json --move 31 --bot search:1s"
-LOOKS = 4
-"""Re-deals in which a move is tried; what is told in all of them alike is no chance and no secret."""
+LOOKS = 8
+"""Re-deals in which a move is tried; what is told in all of them alike is taken to be neither chance nor a secret."""
 
 
 @dataclass(frozen=True)
@@ -67,22 +67,22 @@ def read_case(args: argparse.Namespace) -> Case:
     """The position that is asked about, out of whatever kind of file it is."""
     content = load_json(args.file)
     is_record = isinstance(content, dict) and "format" in content
-    return _of_record(args) if is_record else _of_position(args, content)
+    return _of_record(args, content) if is_record else _of_position(args, content)
 
 
-def _of_record(args: argparse.Namespace) -> Case:
+def _of_record(args: argparse.Namespace, content: Any) -> Case:
     from digsite.core.errors import BadRecord, BadSetup
-    from digsite.core.record import replay
+    from digsite.core.record import convert_record, replay
 
     if args.edition:
         raise BadSetup("a record names its edition itself; leave out --edition")
-    record = load_record(args.file)
-    last = len(record.moves)
-    if args.move is not None and not 1 <= args.move <= last:
-        raise BadSetup(f"{args.file}: there are moves 1 to {last}, not {args.move}")
-    game = digsite.load(record.game)
-    compile_visibly(game)
     try:
+        record = convert_record(content)
+        last = len(record.moves)
+        if args.move is not None and not 1 <= args.move <= last:
+            raise BadSetup(f"{args.file}: there are moves 1 to {last}, not {args.move}")
+        game = digsite.load(record.game)
+        compile_visibly(game)
         match = replay(record, game, None if args.move is None else args.move - 1)
     except BadRecord as problem:
         raise type(problem)(f"{args.file}: {problem}") from None

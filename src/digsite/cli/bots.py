@@ -4,7 +4,6 @@ import argparse
 import json
 
 EXAMPLE = "digsite bots --lang de"
-KINDS = ["random", "greedy", "search", "pipe"]
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -13,11 +12,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> None:
-    from digsite.bots.names import LEVELS
+    from digsite.bots.names import KINDS, LEVELS
     from digsite.core.texts import texts
 
     said = texts(args.lang)
-    parts = {"levels": list(LEVELS), "kinds": KINDS}
+    parts = {"levels": list(LEVELS), "kinds": list(KINDS)}
     listed = {part: {name: said(f"bot-{name}") for name in names} for part, names in parts.items()}
     if args.json:
         print(json.dumps(listed, indent=2, ensure_ascii=False))

@@ -3,6 +3,7 @@
 import secrets
 import sys
 import threading
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -40,9 +41,11 @@ def check_opponents(given: list[str]) -> None:
 class Opponents:
     """The bots at a table, thinking one at a time."""
 
-    def __init__(self, bots: dict[int, "Bot"], seed: str | None) -> None:
+    def __init__(self, bots: dict[int, "Bot"], seed: str | None, given: Sequence[str] = ()) -> None:
         self.bots = bots
         self.seed = seed or secrets.token_hex(8)
+        self.arguments = [word for names in given for word in ("--bots", names)]
+        """With which the same bots sit down again."""
 
     def introduce(self, texts: "Texts", names: list[str]) -> None:
         """What is to be expected of those who have a character."""

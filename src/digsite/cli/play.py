@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import shlex
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -72,7 +73,7 @@ def begun(args: argparse.Namespace) -> "Table":
     if args.name:
         names[0] = args.name.strip()
     check_names(names, setup.players)
-    opponents = Opponents(seated(args.bots, setup.players), args.seed)
+    opponents = Opponents(seated(args.bots, setup.players), args.seed, args.bots)
     return Table(setup.deal(args.seed), texts, names, opponents, args.save or new_file(setup.game.name))
 
 
@@ -84,7 +85,7 @@ def resumed(args: argparse.Namespace) -> "Table":
     game = digsite.load(record.game)
     compile_visibly(game)
     match = replay(record, game)
-    opponents = Opponents(seated(args.bots, match.players), None)
+    opponents = Opponents(seated(args.bots, match.players), None, args.bots)
     return Table(match, game.texts(args.lang), record.names, opponents, args.save or file)
 
 
@@ -141,7 +142,7 @@ class Table:
                 continue
             self.tell()
             if not self.ask(match.seat):
-                print(self.texts("kept", file=str(self.file)))
+                print(self.texts("kept", file=shlex.join([str(self.file), *self.opponents.arguments])))
                 return
             self.keep()
         self.tell()

@@ -100,4 +100,4 @@ def table_of(title: str, columns: list[str], rows: list[list[Any]]) -> None:
         table.add_column(column, justify="right" if i else "left")
     for row in rows:
         table.add_row(*map(str, row))
-    Console().print(table)
+    Console(markup=False, emoji=False, highlight=False).print(table)

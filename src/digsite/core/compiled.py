@@ -205,7 +205,7 @@ class _Cache(caching.FunctionCache):  # type: ignore[misc]
 
     def __init__(self, function: Callable[..., Any]) -> None:
         super().__init__(function)
-        self._layer = Path(function.__code__.co_filename).parent
+        self._layer = Path(function.__code__.co_filename).resolve().parent
 
     def _index_key(self, sig: Any, codegen: Any) -> Any:
         signature = " ".join(map(str, sig))

@@ -82,12 +82,15 @@ def scores_at(tables, i, points, shares):
 
 
 @small_rule
-def random_choice(word, moves, count):
-    """The next word of a linear congruential generator, and the move its high bits choose.
+def next_word(word):
+    """A linear congruential generator: quick, and good enough to choose moves. Chance in the game never uses it."""
+    return word * np.uint64(6364136223846793005) + np.uint64(1442695040888963407)
 
-    Quick, and good enough to choose random moves. Chance in the game itself never uses it.
-    """
-    word = word * np.uint64(6364136223846793005) + np.uint64(1442695040888963407)
+
+@small_rule
+def random_choice(word, moves, count):
+    """The next word, and the move its high bits choose."""
+    word = next_word(word)
     return word, moves[(np.int64(word >> np.uint64(33)) * count) >> 31]
 
 

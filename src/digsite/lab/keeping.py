@@ -11,7 +11,7 @@ from typing import IO, Any
 
 import msgspec
 
-from digsite.core.compiled import BOTS, core_digest, folder_digest
+from digsite.core.compiled import BOTS, PACKAGE, core_digest, folder_digest
 from digsite.core.errors import DigsiteError
 from digsite.lab.playing import Contest, Deal
 
@@ -29,7 +29,7 @@ def headline(contest: Contest) -> dict[str, Any]:
         "edition": setup.edition.digest,
         "bots": list(contest.bots),
         "seed": contest.seed,
-        "code": "-".join((core_digest(), folder_digest(BOTS), folder_digest(setup.game.folder))),
+        "code": "-".join((core_digest(), *map(folder_digest, (BOTS, PACKAGE / "lab", setup.game.folder)))),
     }
 
 
@@ -61,7 +61,7 @@ class Keeper:
                 break
             try:
                 deal = msgspec.json.decode(line, type=Deal)
-            except msgspec.DecodeError:
+            except (msgspec.DecodeError, UnicodeError):
                 deal = None
             if deal is None or not _fits(deal, len(self.deals), contest):
                 raise DigsiteError(

@@ -9,6 +9,8 @@ from collections.abc import Generator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
+import digsite
+from digsite.bots.program import end_all
 from digsite.core.errors import DigsiteError
 from digsite.core.game import Setup
 from digsite.lab.playing import Contest, Deal, play_deal, warm_up
@@ -22,7 +24,8 @@ _contest: Contest | None = None
 
 def play_deals(contest: Contest, numbers: range, processes: int) -> Generator[Deal, None, None]:
     """Play these deals. Who stops listening, or is interrupted, ends the processes at once."""
-    if processes == 1 or len(numbers) < 2:
+    outside = contest.setup.game.name not in digsite.games()  # other processes would not find such a game
+    if processes == 1 or len(numbers) < 2 or outside:
         warm_up(contest.setup)
         for number in numbers:
             yield play_deal(contest, number)
@@ -54,10 +57,9 @@ def _crew(contest: Contest, processes: int) -> ProcessPoolExecutor:
 
 def _sit_down(name, players, options, edition, bots, seed):  # type: ignore[no-untyped-def]
     """Get ready, in a process of the crew, and make sure that it ends when the one that started it does."""
-    import digsite
-
     global _contest
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    signal.signal(signal.SIGINT, _leave)
+    signal.signal(signal.SIGTERM, _leave)
     threading.Thread(target=_end_with_parent, daemon=True).start()
     _contest = Contest(Setup(digsite.load(name), players, options, edition), bots, seed)
     warm_up(_contest.setup)
@@ -67,7 +69,13 @@ def _end_with_parent() -> None:
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()
-        os._exit(1)
+        _leave()
+
+
+def _leave(*_: object) -> None:
+    """End at once, and whatever programs play here with it."""
+    end_all()
+    os._exit(1)
 
 
 def _play(number: int) -> Deal:
