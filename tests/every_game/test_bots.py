@@ -66,7 +66,7 @@ def test_no_bot_peeks(box: Setup, name: str, seed: int) -> None:
 
 @given(seed=seeds)
 def test_a_search_that_kept_its_trees_does_not_peek(box: Setup, seed: int) -> None:
-    """In two worlds that its seat cannot tell apart, before its move and after it, the second thought is the same, too."""
+    """In two worlds that its seat cannot tell apart, before its move and after it, it thinks the same both times."""
     for match in some_positions(box, seed, 4):
         assert match.seat is not None
         seat, worlds = match.seat, (match, match.redealt(match.seat, key_from_seed(f"another world {seed}")))
