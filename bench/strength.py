@@ -47,7 +47,7 @@ class Duel:
 
 DUELS = (
     Duel("greedy", "`greedy` against `random`", ("greedy", "random"), {2: 400, 3: 600, 4: 600}, goal=0.9),
-    Duel("search", "`search:100ms` against `greedy`", ("search:100ms", "greedy"), {2: 160, 3: 90, 4: 90}, goal=0.7),
+    Duel("search", "`search:100ms` against `greedy`", ("search:100ms", "greedy"), {2: 160, 3: 150, 4: 150}, goal=0.7),
     Duel("budget", "Ten times the budget", ("search:20ms", "search:2ms"), {2: 240, 3: 180, 4: 180}),
     Duel("digger", "The levels: `digger` against `novice`", ("digger", "novice"), {2: 200}),
     Duel("curator", "The levels: `curator` against `digger`", ("curator", "digger"), {2: 120}),
