@@ -5,6 +5,8 @@ from itertools import product
 import numpy as np
 import pytest
 
+from digsite.bots.names import bot_named
+from digsite.bots.question import Question
 from digsite.core import contract
 from digsite.core.match import Match
 from tests.tiny_game import GAME
@@ -50,3 +52,12 @@ def test_a_game_whose_records_could_be_taken_for_another_games_is_refused() -> N
     """Numba would take a record for one that has all its fields, and play a game by another's rules."""
     with pytest.raises(TypeError, match="add one of its own"):
         contract.answer_with(np.dtype([("players", "i4")]), GAME.state, GAME.rules, None)
+
+
+def test_what_greedy_expects_are_points_of_the_game() -> None:
+    """A win weighs more than its points when it chooses, and not when it explains itself: at most 2 can be had."""
+    match = Match.dealt_from(GAME.setup(2), [1, 0])
+    match.play("rest")
+    advice = bot_named("greedy").think(Question.about(match, 1), 1)
+    assert advice.candidates
+    assert all(abs(candidate.points or 0) <= 2 for candidate in advice.candidates)

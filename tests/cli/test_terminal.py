@@ -105,6 +105,12 @@ def test_an_end_of_input_keeps_the_game(tmp_path: Path) -> None:
     assert "Traceback" not in left.stderr
 
 
+def test_who_goes_on_meets_the_same_bots(tmp_path: Path) -> None:
+    bots = ["--bots", "novice,greedy"]
+    left = typed_into(["play", "pergamon", "--players", "3", "--seed", "3", *bots], ["quit"], tmp_path)
+    assert left.stdout.rstrip().endswith("--bots novice,greedy")
+
+
 def test_a_mistake_is_answered_and_the_game_goes_on(tmp_path: Path) -> None:
     lines = ["place 99", "jump", "dig 1", "place 1", "quit"]
     out = typed_into(["play", "pergamon", "--players", "3", "--bots", "none", "--seed", "3"], lines, tmp_path).stdout
