@@ -76,6 +76,8 @@ class Game:
     options: Sequence[Option] = ()
     revealing: Collection[EventKind] = ()
     """Events that show everybody something hidden; a move that led to one is not taken back."""
+    ahead: Callable[[Any, Any, int], Sequence[int]] | None = None
+    """The moves on which a seat may decide before its turn, in secret, where all decide at the same time."""
     judgement: ModuleType | None = None
     """How bots judge a position and which moves they lean to; without it, by the points and to all alike."""
 

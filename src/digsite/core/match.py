@@ -11,6 +11,7 @@ from digsite.core import kernels
 from digsite.core.chance import KEYED, SPENT, TAPED, fresh_key, key_words
 from digsite.core.errors import BadPosition, BadSetup, GameOver, IllegalMove, NothingToUndo, TableError, TamperedRecord
 from digsite.core.events import Event, read_log, visible
+from digsite.core.fairness import Promise
 from digsite.core.game import Fields, Game, Setup
 from digsite.core.given import Given, name_of
 from digsite.core.log import COUNT, EVERYONE, LISTENING
@@ -18,6 +19,9 @@ from digsite.core.record import Record, write_record
 
 SOURCE_FIELDS = ("key", "counter", "source")
 """Where chance comes from; what it answered is elsewhere in a state."""
+
+FARTHEST = 2**63
+"""No game asks chance as often as that."""
 
 
 def _check_answers(where: str, answers: list[int]) -> None:
@@ -54,6 +58,8 @@ class Match:
         """The position it began with, if it did not begin with a deal."""
         self.played: list[Played] = []
         self.dealt_answers: list[int] = []
+        self.jumps: dict[int, int] = {}
+        """After so many moves, the number at which chance went on, where moves were taken back across its answers."""
         self._opening: list[tuple[int, Event]] = []
         self._table = setup.table()
         self._states = self._table["state"]
@@ -280,6 +286,11 @@ class Match:
 
         Never across a draw or a reveal, nor across another player's decision.
         """
+        self.check_undo(seat, names)
+        return self.take_back()
+
+    def check_undo(self, seat: int | None = None, names: list[str] | None = None) -> None:
+        """Say why the latest move, or the latest of `seat`, cannot be taken back without asking anybody."""
         if not self.played or (seat is not None and all(played.seat != seat for played in self.played)):
             raise NothingToUndo()
         last = self.played[-1]
@@ -288,11 +299,32 @@ class Match:
         revealing = {name_of(kind) for kind in self.game.revealing}
         if last.answers or any(audience != EVERYONE or event["event"] in revealing for audience, event in last.events):
             raise NothingToUndo("undo-crosses-chance")
-        before = self.played.pop().before
-        for field in SOURCE_FIELDS:  # chance goes on as it would have
+
+    def take_back(self) -> Played:
+        """Take back the latest move, whatever came of it: all have agreed. Chance goes on as it would have."""
+        last = self.played.pop()
+        if int(last.before["counter"][0]) != int(self.state["counter"]):
+            self.jumps[len(self.played)] = int(self.state["counter"])
+        self.jumps = {moves: number for moves, number in self.jumps.items() if moves <= len(self.played)}
+        before = last.before
+        for field in SOURCE_FIELDS:
             before[field] = self._states[field]
         self._states[:] = before
         return last
+
+    def jump(self, number: int) -> None:
+        """Let chance go on at this number of its key, where moves were taken back across its answers."""
+        if not int(self.state["counter"]) <= number < FARTHEST:
+            raise TamperedRecord(f"after move {len(self.played)} chance cannot have gone on at its number {number}")
+        self.jumps[len(self.played)] = number
+        self._states["counter"] = number
+
+    def ahead(self, seat: int) -> list[int]:
+        """The moves on which a seat may decide before its turn, because all decide at the same time."""
+        self._check_seat(seat)
+        if self.game.ahead is None or self.seat in (None, seat):
+            return []
+        return list(self.game.ahead(self.setup.box, self.state, seat))
 
     def position(self) -> Fields:
         """The whole position as readable JSON; `Game.position` takes it back."""
@@ -304,6 +336,6 @@ class Match:
             **self.game.describe(self.setup.box, self.state),
         }
 
-    def record(self, names: list[str] | None = None) -> Record:
-        """The whole game as one documented JSON file."""
-        return write_record(self, names)
+    def record(self, names: list[str] | None = None, promise: Promise | None = None) -> Record:
+        """The whole game as one documented JSON file, with how its key was made, if that was promised before."""
+        return write_record(self, names, promise)

@@ -12,6 +12,7 @@ import msgspec
 
 from digsite.core.chance import KEY_BYTES
 from digsite.core.errors import BadRecord, TamperedRecord
+from digsite.core.fairness import Promise
 
 if TYPE_CHECKING:
     from digsite.core.game import Game, Setup
@@ -48,7 +49,7 @@ class RecordedOutcome(Strict):
     reason: str
 
 
-class Record(Strict):
+class Record(Strict, omit_defaults=True):
     format: Literal["digsite record 1"]
     game: str
     edition: RecordedEdition
@@ -63,12 +64,16 @@ class Record(Strict):
     key: str | None = None
     """The 128-bit key in hexadecimal; published only when the game is over."""
     outcome: RecordedOutcome | None = None
+    jumps: list[tuple[int, int]] = []
+    """After so many moves, the number at which chance went on: moves had been taken back across its answers."""
+    promise: Promise | None = None
+    """How the key was made, if the game was played at a table that promised it."""
 
     def to_json(self) -> str:
         """One line for each field and each move, so that people can read it and compare two."""
         content = msgspec.to_builtins(self)
         moves = ",\n    ".join(json.dumps(move, ensure_ascii=False) for move in content.pop("moves"))
-        lines = [f"  {json.dumps(k)}: {json.dumps(v, ensure_ascii=False)}" for k, v in content.items() if v is not None]
+        lines = [f"  {json.dumps(k)}: {json.dumps(v, ensure_ascii=False)}" for k, v in content.items()]
         return "{\n" + ",\n".join([*lines, f'  "moves": [\n    {moves}\n  ]']) + "\n}\n"
 
 
@@ -108,10 +113,11 @@ def _heading(record: Record) -> str:
         record.names,
         record.start,
         record.deal,
+        *([record.jumps] if record.jumps else []),
     )
 
 
-def write_record(match: "Match", names: list[str] | None) -> Record:
+def write_record(match: "Match", names: list[str] | None, promise: Promise | None = None) -> Record:
     """The record of a match. Its key is in it only when the game is over: it foretells all chance to come."""
     setup, outcome = match.setup, match.outcome()
     check_names(names or [], match.players if names else 0)
@@ -130,6 +136,8 @@ def write_record(match: "Match", names: list[str] | None) -> Record:
         start=match.start,
         key=match.key.hex() if match.key and outcome else None,
         outcome=RecordedOutcome(outcome.winners, outcome.points, outcome.reason) if outcome else None,
+        jumps=sorted(match.jumps.items()),
+        promise=promise if outcome else None,
     )
     check = _heading(record)
     for played in match.played:
@@ -189,6 +197,7 @@ def replay(record: Record, game: "Game", moves: int | None = None) -> "Match":
     if moves is None:
         _check_end(record, match)
     match.key = _read_key(record.key) if record.key and match.seat is None else None
+    match.jumps = dict(record.jumps)
     match.go_on_by_chance()
     return match
 
@@ -221,15 +230,22 @@ def verify(record: Record, game: "Game") -> "Match":
 
     match = replay(record, game)
     if record.key is None:
+        if record.promise is not None:
+            raise TamperedRecord("a promise is kept by showing the key, and there is none in this record")
         return match
     key = _read_key(record.key)
+    if record.promise is not None:
+        record.promise.check(key, record.players)
     if record.start is None:
         again = Match.dealt(match.setup, key)
     else:
         again = game.position(record.start, edition=match.setup.edition, key=key)
     if again.dealt_answers != record.deal:
         raise TamperedRecord("the deal is not the one its key gives")
+    jumps = dict(record.jumps)
     for number, entry in enumerate(record.moves, 1):
+        if number - 1 in jumps:
+            again.jump(jumps[number - 1])
         again.play(entry.move)
         if again.played[-1].answers != entry.answers:
             raise TamperedRecord(f"move {number} ({entry.move}): chance did not answer what the key gives")

@@ -12,7 +12,7 @@ from digsite.games.artefakt.events import Event
 from digsite.games.artefakt.objections import objection
 from digsite.games.artefakt.position import arrange, check
 from digsite.games.artefakt.rules.sight import Seen
-from digsite.games.artefakt.state import BOX, NONE, STATE, Colour, Figure, Instruction, Name
+from digsite.games.artefakt.state import BOX, NONE, PLANS, STATE, Colour, Figure, Instruction, Name, Step
 
 MOST_ROUNDS = 200
 
@@ -25,6 +25,13 @@ def reason(box: Any, state: Any) -> str:
     if [parts for parts, _ in ranks].count(max(ranks)[0]) == 1:
         return "most-parts"
     return "most-fragments" if ranks.count(max(ranks)) == 1 else "shared"
+
+
+def ahead(box: Any, state: Any, seat: int) -> list[int]:
+    """Clause 2: all plan at the same time; whoever has not yet planned need not wait for the others."""
+    if state["step"] != Step.PLANNING or state["card"][seat, 0] != NONE:
+        return []
+    return list(range(moves.Move.PLAN, moves.Move.PLAN + PLANS))
 
 
 GAME = Game(
@@ -72,6 +79,7 @@ GAME = Game(
         Option("open-sites", FIRST_GAME, (*OPEN_SITES, CHANCE)),
         Option("round-cap", 40, range(MOST_ROUNDS + 1)),
     ),
+    ahead=ahead,
     # Whether a carried fragment had to be drawn depends on faces; taking the move back would tell.
     revealing=(Event.CARD_TURNED, Event.CARRIED, Event.ARTEFACT_COMPLETED, Event.COLLECTION_SHOWN),
 )
