@@ -60,7 +60,7 @@ class Match:
         self.dealt_answers: list[int] = []
         self.jumps: dict[int, int] = {}
         """After so many moves, the number at which chance went on, where moves were taken back across its answers."""
-        self._opening: list[tuple[int, Event]] = []
+        self.opening: list[tuple[int, Event]] = []
         self._table = setup.table()
         self._states = self._table["state"]
         self._log = self._table["desk"]["log"][0]
@@ -72,7 +72,7 @@ class Match:
         match = cls(setup, key)
         match._states["key"] = key_words(key)
         kernels.deal_at(match._table, 0)
-        match._opening = match._told()
+        match.opening = match._told()
         match.dealt_answers = match._answered()
         return match
 
@@ -84,7 +84,7 @@ class Match:
         match._load_tape(answers)
         kernels.deal_at(match._table, 0)
         match._check_tape("the deal", answers)
-        match._opening = match._told()
+        match.opening = match._told()
         match.dealt_answers = list(answers)
         return match
 
@@ -186,7 +186,7 @@ class Match:
         try:
             self._check_tape(where, answers)
         except TamperedRecord:
-            self._states[:] = self.played.pop().before
+            self.rewind(len(self.played) - 1)
             raise
 
     def go_on_by_chance(self) -> None:
@@ -228,7 +228,7 @@ class Match:
 
     def _all_told(self, since: int | None = None) -> Iterable[tuple[int, Event]]:
         if since is None:
-            yield from self._opening
+            yield from self.opening
         for played in self.played[since or 0 :]:
             yield from played.events
 
@@ -311,6 +311,12 @@ class Match:
             before[field] = self._states[field]
         self._states[:] = before
         return last
+
+    def rewind(self, moves: int) -> None:
+        """Make it as it was after so many moves, chance included: nobody was told yet of what was played since."""
+        if moves < len(self.played):
+            self._states[:] = self.played[moves].before
+            del self.played[moves:]
 
     def jump(self, number: int) -> None:
         """Let chance go on at this number of its key, where moves were taken back across its answers."""

@@ -1,0 +1,449 @@
+"""The server's face: HTTP for commands and views, a WebSocket for what happens. OpenAPI describes it at /schema."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import segno
+from litestar import Litestar, MediaType, Request, Response, Router, WebSocket, get, post, websocket
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException, WebSocketDisconnect
+from litestar.openapi import OpenAPIConfig, ResponseSpec
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import Parameter
+from litestar.static_files import create_static_files_router
+from prometheus_client import generate_latest
+
+import digsite
+from digsite.bots.names import LEVELS
+from digsite.core.errors import DigsiteError
+from digsite.core.record import read_record, verify
+from digsite.core.texts import LANGUAGES, texts
+from digsite.table import replays
+from digsite.table.commands import Command, Join, NewTable
+from digsite.table.gate import Gate, language_of
+from digsite.table.hooks import Hooks
+from digsite.table.house import Done, House, Listed, Seated, new_id
+from digsite.table.metrics import LIVE, REGISTRY, SOCKETS, THINKERS
+from digsite.table.notices import Notice, Now, Viewer
+from digsite.table.problems import Problem, problem_of, status_of
+from digsite.table.refusals import Refusal
+from digsite.table.sitting import Sitting
+from digsite.table.storage import Storage
+from digsite.table.thinkers import Thinkers
+from digsite.table.tokens import LONGEST_TOKEN, Signer
+
+PAGE = Path(__file__).parent / "page"
+MOST_BYTES = 1_000_000
+"""Of a request; the longest record of a game has a tenth of that."""
+
+HELLO_SECONDS = 10.0
+"""Within which a socket must say who it is."""
+
+TableId = Annotated[str, Parameter(min_length=16, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+SeatNumber = Annotated[int | None, Parameter(ge=0, le=7, required=False, description="through which of my seats")]
+Since = Annotated[int, Parameter(ge=0, le=2**31, description="notices after this sequence number")]
+Authorization = Annotated[
+    str | None,
+    Parameter(header="Authorization", required=False, max_length=LONGEST_TOKEN + 10, description="Bearer, and a personal token"),
+]
+Language = Annotated[str, Parameter(pattern=f"^({'|'.join(LANGUAGES)})$")]
+
+PROBLEMS = {
+    status: ResponseSpec(Problem, description=said, generate_examples=False)
+    for status, said in {
+        400: "cannot be read",
+        401: "no, or a wrong, token",
+        403: "not yours",
+        404: "not there",
+        409: "not possible as the table is now",
+        413: "too long",
+        422: "cannot be",
+        429: "too fast",
+        503: "not at this moment",
+    }.items()
+}
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a server is set up."""
+
+    database: str
+    address: str = ""
+    """Where people reach it, for links; else as they reached it."""
+    workers: int | None = None
+    pace: float = 0.7
+    a_minute: float = 1200
+    """Requests from one address; 0 for no limit."""
+    hooks: frozenset[str] = frozenset()
+    origins: frozenset[str] = frozenset()
+
+
+class GameFacts(msgspec.Struct):
+    name: str
+    title: str
+    players: list[int]
+    options: dict[str, Any]
+    """Every option with its default and its choices."""
+
+
+class Facts(msgspec.Struct):
+    """What can be played here, and with whom."""
+
+    version: str
+    games: list[GameFacts]
+    bots: list[str]
+    languages: list[str]
+    hooks: list[str]
+
+
+class Health(msgspec.Struct):
+    status: str
+    version: str
+
+
+class Hint(msgspec.Struct, omit_defaults=True):
+    """A move the curator would look at, with what it expects of it."""
+
+    move: str
+    share: float | None = None
+    points: float | None = None
+
+
+class Uploaded(msgspec.Struct):
+    replay: str
+    steps: int
+
+
+class InWords(msgspec.Struct):
+    """The table as text, for those who cannot or will not look at a picture."""
+
+    board: str
+    prompt: str
+    log: list[str]
+
+
+def _token(authorization: str | None) -> str | None:
+    if authorization is None:
+        return None
+    scheme, _, token = authorization.partition(" ")
+    if scheme.lower() != "bearer" or not token:
+        raise Refusal("bad-token")
+    return token.strip()
+
+
+def _house(state: State) -> House:
+    house: House = state.house
+    return house
+
+
+@get("/games", summary="What can be played here")
+async def games(state: State) -> Facts:
+    return Facts(
+        digsite.__version__,
+        [_game_facts(name) for name in digsite.games()],
+        list(LEVELS),
+        list(LANGUAGES),
+        sorted(_house(state).hooks.allowed),
+    )
+
+
+def _game_facts(name: str) -> GameFacts:
+    game = digsite.load(name)
+    options = {}
+    for option in game.options:
+        choices: Any = list(option.choices)
+        if isinstance(option.choices, range):
+            choices = {"from": option.choices[0], "to": option.choices[-1]}
+        options[option.name] = {"default": option.default, "choices": choices}
+    return GameFacts(name, game.title, list(game.players), options)
+
+
+@post("/tables", summary="Open a table and sit down")
+async def open_table(state: State, data: NewTable) -> Seated:
+    return await _house(state).open(data)
+
+
+@get("/tables", summary="The lobby: public tables that wait for players")
+async def lobby(state: State) -> list[Listed]:
+    return await _house(state).lobby()
+
+
+@post("/tables/{table:str}/people", summary="Sit down at a table, by its link")
+async def join(state: State, table: TableId, data: Join) -> Seated:
+    return await _house(state).join(table, data)
+
+
+@get("/tables/{table:str}", summary="The table as it is now, as I see it")
+async def look(state: State, table: TableId, authorization: Authorization = None, seat: SeatNumber = None) -> Now:
+    return await _house(state).look(table, _token(authorization), seat)
+
+
+@get("/tables/{table:str}/notices", summary="What happened since, as I was told")
+async def notices(
+    state: State, table: TableId, authorization: Authorization = None, seat: SeatNumber = None, since: Since = 0
+) -> list[Notice]:
+    return await _house(state).notices(table, _token(authorization), seat, since)
+
+
+@post("/tables/{table:str}/commands", summary="Play, undo, agree, say, leave ...; stored when it is answered", status_code=200)
+async def command(state: State, table: TableId, data: Command, authorization: Authorization = None) -> Done:
+    return await _house(state).command(table, _token(authorization), data)
+
+
+@post("/tables/{table:str}/hint", summary="What a good player would look at in my place", status_code=200)
+async def hint(
+    state: State, table: TableId, authorization: Authorization = None, seat: SeatNumber = None
+) -> list[Hint]:
+    return [Hint(*each) for each in await _house(state).hint(table, _token(authorization), seat)]
+
+
+@get("/tables/{table:str}/words", summary="The table as text, in one language")
+async def in_words(
+    state: State,
+    table: TableId,
+    authorization: Authorization = None,
+    seat: SeatNumber = None,
+    since: Since = 0,
+    lang: Language = "en",
+) -> InWords:
+    def told(sitting: Sitting, viewer: Viewer) -> InWords:
+        match, names = sitting.match, sitting.names()
+        if match is None:
+            raise Refusal("not-begun")
+        said = sitting.setup.game.texts(lang)
+        view = match.view(viewer.seat)
+        prompt = sitting.setup.game.prompt(view, said, names[match.seat]) if match.seat is not None else ""
+        shown = (
+            said.of_event(event, names)
+            for line in sitting.lines[since:]
+            for audience, event in line.told
+            if replays.visible(audience, viewer.seat)
+        )
+        return InWords(sitting.setup.game.board(view, said, names), prompt, list(shown))
+
+    return await _house(state).read(table, _token(authorization), seat, told)
+
+
+@get("/tables/{table:str}/record", summary="The record of a finished game", media_type=MediaType.JSON)
+async def record(state: State, table: TableId) -> Response[bytes]:
+    content = await _house(state).read(table, None, None, lambda sitting, _: sitting.record().to_json().encode())
+    headers = {"Content-Disposition": f'attachment; filename="digsite-{table[:8]}.json"'}
+    return Response(content, media_type=MediaType.JSON, headers=headers)
+
+
+@get("/tables/{table:str}/qr.svg", summary="The invitation as a QR code", media_type="image/svg+xml")
+async def qr(request: Request[Any, Any, Any], state: State, table: TableId) -> Response[bytes]:
+    await _house(state).look(table, None, None)
+    base = state.settings.address or str(request.base_url).rstrip("/")
+    code = segno.make(f"{base}/t/{table}", error="m")
+    return Response(code.svg_inline(scale=8, xmldecl=True, svgns=True, border=2).encode(), media_type="image/svg+xml")
+
+
+@post("/replays", summary="Upload the record of a game")
+async def upload(state: State, data: dict[str, Any]) -> Uploaded:
+    content = msgspec.json.encode(data)
+    record = read_record(content)
+    await asyncio.to_thread(verify, record, digsite.load(record.game))
+    replay = new_id()
+    await _house(state).storage.add_replay(replay, content, _house(state).now())
+    return Uploaded(replay, len(record.moves))
+
+
+@get("/replays/{replay:str}", summary="A finished or uploaded game")
+async def about_replay(state: State, replay: TableId) -> replays.Replay:
+    return replays.about(replay, read_record(await _content(state, replay)))
+
+
+@get("/replays/{replay:str}/steps/{step:int}", summary="The table after so many moves")
+async def replay_step(
+    state: State,
+    replay: TableId,
+    step: Annotated[int, Parameter(ge=0, le=100_000)],
+    seat: SeatNumber = None,
+    everything: bool = False,
+) -> replays.Step:
+    content = await _content(state, replay)
+    return replays.step(content, read_record(content), step, seat, everything)
+
+
+async def _content(state: State, replay: str) -> bytes:
+    """The record of an uploaded game, or of a table where the game is over."""
+    house = _house(state)
+    content = await house.storage.replay(replay)
+    if content is not None:
+        return content
+    try:
+        return await house.read(replay, None, None, lambda sitting, _: sitting.record().to_json().encode())
+    except Refusal as refusal:
+        raise Refusal("no-such-replay") if refusal.code == "no-such-table" else refusal from None
+
+
+@get("/texts/{game:str}/{lang:str}", summary="The texts of a game, in Fluent", media_type=MediaType.TEXT)
+async def catalogue(game: str, lang: Language) -> str:
+    from digsite.core.texts import CORE
+    from digsite.table.refusals import TEXT
+
+    folders = (CORE, TEXT, digsite.load(game).folder / "text")
+    return "\n".join((folder / f"{lang}.ftl").read_text(encoding="utf-8") for folder in folders)
+
+
+class Hello(msgspec.Struct, forbid_unknown_fields=True):
+    """The first message on a socket: who looks, and from where on. The token travels here and never in an address."""
+
+    token: str | None = None
+    seat: int | None = None
+    since: Annotated[int, msgspec.Meta(ge=0, le=2**31)] = 0
+
+
+FELL_BEHIND, REFUSED, ENDED = 4408, 4403, 4410
+"""Why a socket is closed."""
+
+
+@websocket("/tables/{table:str}/stream")
+async def stream(socket: WebSocket[Any, Any, Any], state: State, table: str) -> None:
+    """What happens at a table, from a sequence number on."""
+    await socket.accept()
+    try:
+        async with asyncio.timeout(HELLO_SECONDS):
+            hello = msgspec.json.decode(await socket.receive_data("text"), type=Hello)
+    except (TimeoutError, msgspec.DecodeError, WebSocketDisconnect):
+        await _close(socket, REFUSED, "hello-first")
+        return
+    SOCKETS.inc()
+    try:
+        async with _house(state).watch(table, hello.token, hello.seat, hello.since) as watcher:
+            leaving = asyncio.create_task(_until_gone(socket))
+            telling = asyncio.create_task(_tell(socket, watcher.updates))
+            try:
+                await asyncio.wait({leaving, telling}, return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                leaving.cancel()
+                telling.cancel()
+                await asyncio.gather(leaving, telling, return_exceptions=True)
+            await _close(socket, FELL_BEHIND if watcher.behind else ENDED, "fell-behind" if watcher.behind else "ended")
+    except DigsiteError as problem:
+        said = problem_of(problem, language_of(dict(socket.headers)))
+        with contextlib.suppress(Exception):
+            await socket.send_data(msgspec.json.encode(said).decode(), "text")
+        await _close(socket, REFUSED, problem.code)
+    finally:
+        SOCKETS.dec()
+
+
+async def _tell(socket: WebSocket[Any, Any, Any], updates: "asyncio.Queue[bytes | None]") -> None:
+    while (update := await updates.get()) is not None:
+        await socket.send_data(update.decode(), "text")
+
+
+async def _until_gone(socket: WebSocket[Any, Any, Any]) -> None:
+    """Nothing is said on a socket after the hello; whatever comes is thrown away."""
+    with contextlib.suppress(WebSocketDisconnect):
+        while True:
+            await socket.receive_data("text")
+
+
+async def _close(socket: WebSocket[Any, Any, Any], code: int, reason: str) -> None:
+    with contextlib.suppress(Exception):
+        await socket.close(code=code, reason=reason)
+
+
+@get("/health", summary="Whether the server and its database answer", tags=["house"])
+async def health(state: State) -> Health:
+    await _house(state).storage.ping()
+    return Health("ok", digsite.__version__)
+
+
+@get("/metrics", include_in_schema=False, media_type=MediaType.TEXT)
+async def metrics(state: State) -> bytes:
+    house = _house(state)
+    LIVE.set(house.live_tables)
+    for what, count in house.thinkers.figures().items():
+        THINKERS.labels(what).set(count)
+    return generate_latest(REGISTRY)
+
+
+def _refused(request: Request[Any, Any, Any], error: DigsiteError) -> Response[Problem]:
+    return Response(problem_of(error, language_of(dict(request.headers))), status_code=status_of(error))
+
+
+def _not_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """What Litestar itself refuses: addresses that are not there, bodies that cannot be read."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    details = "; ".join(f"{each.get('key', '')}: {each.get('message', '')}".strip(": ") for each in extra if isinstance(each, dict))
+    code = {404: "no-such-address", 405: "no-such-method", 413: "too-long"}.get(error.status_code, "unreadable")
+    sentence = texts(language_of(dict(request.headers)), Refusal.folders[0])(f"http-{code}", details=details or "?")
+    return Response(Problem(code, sentence), status_code=error.status_code, headers=error.headers)
+
+
+@dataclass
+class Assembly:
+    """What a server is made of, while it runs."""
+
+    settings: Settings
+    state: State = field(default_factory=State)
+
+    @contextlib.asynccontextmanager
+    async def running(self, app: Litestar) -> AsyncIterator[None]:
+        settings = self.settings
+        storage = await Storage.open(settings.database)
+        thinkers, hooks = Thinkers(settings.workers), Hooks(settings.hooks, settings.address)
+        try:
+            signer = Signer(await storage.setting("signing secret", lambda: __import__("secrets").token_bytes(32)))
+            await thinkers.start()
+            house = House(storage, thinkers, signer, hooks, settings.pace)
+            await house.start()
+            app.state.house, app.state.settings = house, settings
+            try:
+                yield
+            finally:
+                await house.close()
+        finally:
+            await hooks.close()
+            await thinkers.close()
+            await storage.close()
+
+
+def create_app(settings: Settings) -> Litestar:
+    """The application for one server."""
+    api = Router(
+        "/api",
+        route_handlers=[
+            games,
+            open_table,
+            lobby,
+            join,
+            look,
+            notices,
+            command,
+            hint,
+            in_words,
+            record,
+            qr,
+            upload,
+            about_replay,
+            replay_step,
+            catalogue,
+            stream,
+        ],
+        responses=PROBLEMS,
+    )
+    pages = create_static_files_router("/", [PAGE], html_mode=True, include_in_schema=False)
+    return Litestar(
+        [api, health, metrics, pages],
+        lifespan=[Assembly(settings).running],
+        exception_handlers={DigsiteError: _refused, HTTPException: _not_http},
+        openapi_config=OpenAPIConfig(
+            title="digsite", version=digsite.__version__, path="/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
+        ),
+        request_max_body_size=MOST_BYTES,
+    )
+
+
+def create_gate(settings: Settings) -> Gate:
+    return Gate(create_app(settings), settings.a_minute, settings.origins)

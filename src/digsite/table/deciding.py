@@ -1,0 +1,409 @@
+"""What may happen at a table: a wish becomes entries, or is refused with a sentence."""
+
+from collections.abc import Callable
+from typing import Any
+
+import digsite
+from digsite.core.errors import BadSetup, NothingToUndo
+from digsite.core.fairness import commitment
+from digsite.core.record import check_names
+from digsite.table.commands import (
+    Agree,
+    AnyAsk,
+    Hook,
+    Join,
+    Leave,
+    NewTable,
+    Pause,
+    PlayMoves,
+    Ready,
+    Refuse,
+    Relink,
+    Replace,
+    Resume,
+    Return,
+    Say,
+    Undo,
+)
+from digsite.table.entries import (
+    Agreed,
+    Asked,
+    Clock,
+    Decided,
+    Entry,
+    Hooked,
+    Joined,
+    Left,
+    Moved,
+    Opened,
+    Paused,
+    Play,
+    Readied,
+    Refused,
+    Relinked,
+    Replaced,
+    Resumed,
+    Returned,
+    Said,
+    Seat,
+    Started,
+    TimedOut,
+    Undone,
+)
+from digsite.table.refusals import Refusal, Stale
+from digsite.table.sitting import OVER, PLAYING, WAITING, Sitting, setup_of
+from digsite.table.playable import playable_bot
+
+PATIENCE = 600.0
+"""Seconds after which the others may let a bot stand in for somebody who does not move."""
+
+STAND_IN = "digger"
+"""Plays for those whose time is up."""
+
+SHORTEST, LONGEST = 5.0, 30 * 24 * 3600.0
+"""What a clock may give, in seconds."""
+
+FREELY, ASKING = "freely", "asking"
+
+JOINERS = "\u200d\ufe0f"
+"""Hold the parts of an emoji together; no other invisible character is let through."""
+
+
+def readable(text: str) -> str:
+    """A line as it may be shown to others: no control characters, nothing that turns the direction of writing."""
+    kept = "".join(c if c.isprintable() or c in JOINERS else " " for c in text)
+    return " ".join(kept.split(" ")).strip()
+
+
+def opening(wish: NewTable, secret: bytes) -> list[Entry]:
+    """The first entries of a table: it is opened, and whoever wished it sits down."""
+    game = digsite.load(wish.game)
+    mine = [number for number, seat in enumerate(wish.seats) if seat.who == "me"]
+    name = readable(wish.name)
+    given = [readable(wish.seats[seat].name or name) for seat in mine]
+    if len(set(map(str.casefold, given))) < len(given):
+        given = [f"{name} {k}" for k, name in enumerate(given, 1)]
+    check_names([name, *given], 1 + len(given))
+    check_clock(wish.clock)
+    bots = [_playable(seat.bot) if seat.who == "bot" else None for seat in wish.seats]
+    opened = Opened(
+        game=wish.game,
+        rules=game.revision,
+        players=len(wish.seats),
+        options=wish.options,
+        edition="",
+        seats=[Seat(None, bot, _numbered(bots, i)) for i, bot in enumerate(bots)],
+        commitment=commitment(secret),
+        own_edition=wish.edition,
+        public=wish.public,
+        clock=wish.clock,
+    )
+    if len(mine) > 1:
+        for number, own in zip(mine, given, strict=True):
+            opened.seats[number].name = own
+    setup = setup_of(opened)
+    opened.options, opened.edition = dict(setup.options), setup.edition.digest
+    return [opened, Joined(0, name, mine, readable(wish.word))]
+
+
+def _playable(bot: str) -> str:
+    playable_bot(bot)
+    return bot
+
+
+def _numbered(bots: list[str | None], i: int) -> str | None:
+    """Bots of one kind are told apart by a number."""
+    bot = bots[i]
+    if bot is None or bots.count(bot) == 1:
+        return None
+    return f"{bot} {bots[: i + 1].count(bot)}"
+
+
+def check_clock(clock: Clock | None) -> None:
+    if clock is None:
+        return
+    if not SHORTEST <= clock.seconds <= LONGEST or not 0 <= clock.increment <= LONGEST:
+        raise BadSetup(
+            f"a clock gives {SHORTEST:.0f} to {LONGEST:.0f} seconds, and gives back 0 or more; "
+            f"not {clock.seconds:g} and {clock.increment:g}"
+        )
+
+
+def again(sitting: Sitting, host: int, secret: bytes) -> list[Entry]:
+    """The first entries of a rematch: everybody is expected, one seat further, so that another begins."""
+    opened = sitting.opened
+    gone = {number for number, person in enumerate(sitting.people) if person.left}
+    seats = [Seat(seat.person, seat.bot, seat.name) for seat in (sitting.seats[-1:] + sitting.seats[:-1])]
+    for seat in seats:
+        if seat.person in gone:
+            seat.person = None
+        elif seat.person is not None:
+            seat.bot = None
+    anew = Opened(
+        game=opened.game,
+        rules=sitting.setup.game.revision,
+        players=opened.players,
+        options=opened.options,
+        edition=opened.edition,
+        seats=[Seat(None, seat.bot, seat.name) for seat in seats],
+        commitment=commitment(secret),
+        host=host,
+        own_edition=opened.own_edition,
+        clock=opened.clock,
+        earlier=sitting.table,
+    )
+    people: list[Entry] = []
+    for number, person in enumerate(sitting.people):
+        theirs = [i for i, seat in enumerate(seats) if seat.person == number]
+        people.append(Joined(number, person.name, theirs, None if theirs else ""))
+    return [anew, *people]
+
+
+def joining(sitting: Sitting, join: Join) -> list[Entry]:
+    """Somebody comes by the link."""
+    if sitting.phase != WAITING:
+        raise Refusal("already-begun")
+    free = [i for i, seat in enumerate(sitting.seats) if seat.person is None and seat.bot is None]
+    if join.seat is not None:
+        if join.seat >= len(sitting.seats):
+            raise Refusal("no-such-seat", seats=len(sitting.seats))
+        free = [seat for seat in free if seat == join.seat]
+    if not free:
+        raise Refusal("seat-taken" if join.seat is not None else "table-full")
+    name = readable(join.name)
+    check_names([name], 1)
+    if name.casefold() in (other.casefold() for other in sitting.names()):
+        raise Refusal("name-taken", name=name)
+    return [Joined(len(sitting.people), name, free[:1], readable(join.word))]
+
+
+def starting(sitting: Sitting) -> list[Entry]:
+    """The game begins as soon as everybody is here."""
+    return [Started([])] if sitting.phase == WAITING and sitting.complete else []
+
+
+def time_out(sitting: Sitting, now: float) -> list[Entry]:
+    """A bot goes on for whoever has no time left."""
+    clocks = sitting.clocks
+    if clocks is None or clocks.deadline is None or clocks.running is None or now < clocks.deadline:
+        return []
+    return [TimedOut(clocks.running, STAND_IN)]
+
+
+def bots_move(sitting: Sitting, seat: int, move: str) -> list[Entry]:
+    return [Moved(seat, [Play(seat, move, [])])]
+
+
+def decide(sitting: Sitting, person: int, ask: AnyAsk, seen: int, now: float) -> list[Entry]:
+    """What comes of a wish of a person who has seen the table up to an entry."""
+    if seen > sitting.sequence:
+        raise Refusal("from-the-future", sequence=sitting.sequence)
+    return DECISIONS[type(ask)](sitting, person, ask, seen, now)
+
+
+def _playing(sitting: Sitting) -> None:
+    if sitting.phase == WAITING:
+        raise Refusal("not-begun")
+    if sitting.phase == OVER:
+        raise Refusal("game-over")
+
+
+def _move(sitting: Sitting, person: int, ask: PlayMoves, seen: int, now: float) -> list[Entry]:
+    _playing(sitting)
+    match, mine = sitting.match, sitting.seats_of(person)
+    assert match is not None
+    if ask.seat is not None and ask.seat not in mine:
+        raise Refusal("not-your-seat")
+    if sitting.paused:
+        raise Refusal("paused")
+    seat = match.seat if match.seat in mine and ask.seat in (None, match.seat) else ask.seat
+    if seat is None:
+        seat = next((number for number in mine if match.ahead(number)), mine[0] if mine else None)
+    if seat is None:
+        raise Refusal("watchers-only-watch")
+    if seen < sitting.changed[seat]:
+        raise Stale(seen)
+    if sitting.seats[seat].bot is not None:
+        raise Refusal("bot-stands-in")
+    if match.seat == seat:
+        return [Moved(seat, [Play(seat, move, []) for move in ask.moves])]
+    legal = match.ahead(seat)
+    if not legal:
+        raise Refusal("not-your-turn", name=sitting.names()[match.seat or 0])
+    numbers = [match.setup.notation.read(move) for move in ask.moves]
+    if len(numbers) != 1 or numbers[0] not in legal:
+        raise Refusal("not-ahead")
+    return [Decided(seat, match.setup.notation.write(numbers[0]))]
+
+
+def _undo(sitting: Sitting, person: int, ask: Undo, seen: int, now: float) -> list[Entry]:
+    _playing(sitting)
+    moves = _moves_to_undo(sitting, person)
+    if moves == 0:
+        raise NothingToUndo()
+    if any(seen < sitting.changed[seat] for seat in sitting.seats_of(person)):
+        raise Stale(seen)
+    if undo_needs(sitting, person) == FREELY:
+        return [Undone(person, moves)]
+    if sitting.asked is not None:
+        raise Refusal("already-asked")
+    return [Asked(person, "undo", moves)]
+
+
+def _moves_to_undo(sitting: Sitting, person: int) -> int:
+    """How many moves go with the latest move of a person: that one, and all since."""
+    assert sitting.match is not None
+    played, mine = sitting.match.played, sitting.seats_of(person)
+    return next((back for back in range(1, len(played) + 1) if played[-back].seat in mine), 0)
+
+
+def undo_needs(sitting: Sitting, person: int) -> str | None:
+    """How a person's latest move can be taken back: bots always agree, other people are asked where something hidden
+    was shown, chance has answered, or somebody has decided since."""
+    assert sitting.match is not None
+    moves = _moves_to_undo(sitting, person)
+    if moves == 0:
+        return None
+    if not sitting.present_people() - {person}:
+        return FREELY
+    if moves > 1:
+        return ASKING
+    try:
+        sitting.match.check_undo()
+    except NothingToUndo:
+        return ASKING
+    return FREELY
+
+
+def _granted(asked: Asked) -> list[Entry]:
+    return [Undone(asked.person, asked.moves)] if asked.what == "undo" else [Paused(asked.person)]
+
+
+def _agree(sitting: Sitting, person: int, ask: Agree, seen: int, now: float) -> list[Entry]:
+    asked = _asked_of(sitting, person, seen)
+    missing = sitting.present_people() - sitting.agreed - {person}
+    return [Agreed(person)] if missing else [Agreed(person), *_granted(asked)]
+
+
+def _refuse(sitting: Sitting, person: int, ask: Refuse, seen: int, now: float) -> list[Entry]:
+    _asked_of(sitting, person, seen)
+    return [Refused(person)]
+
+
+def _asked_of(sitting: Sitting, person: int, seen: int) -> Asked:
+    """What this person is asked."""
+    if sitting.asked is None or sitting.phase != PLAYING:
+        raise Refusal("nothing-asked")
+    if seen < sitting.asked_at:
+        raise Stale(seen)
+    if person not in sitting.present_people() or person in sitting.agreed:
+        raise Refusal("not-yours-to-say")
+    return sitting.asked
+
+
+def _pause(sitting: Sitting, person: int, ask: Pause, seen: int, now: float) -> list[Entry]:
+    _playing(sitting)
+    _sits(sitting, person)
+    if sitting.clocks is None:
+        raise Refusal("no-clock")
+    if sitting.paused:
+        raise Refusal("paused")
+    if sitting.asked is not None:
+        raise Refusal("already-asked")
+    asked = Asked(person, "pause")
+    return [asked] if sitting.present_people() - {person} else _granted(asked)
+
+
+def _resume(sitting: Sitting, person: int, ask: Resume, seen: int, now: float) -> list[Entry]:
+    _sits(sitting, person)
+    if not sitting.paused:
+        raise Refusal("not-paused")
+    return [Resumed(person)]
+
+
+def _sits(sitting: Sitting, person: int) -> None:
+    if not sitting.seats_of(person):
+        raise Refusal("watchers-only-watch")
+
+
+def _say(sitting: Sitting, person: int, ask: Say, seen: int, now: float) -> list[Entry]:
+    text = readable(ask.text)
+    if not text:
+        raise Refusal("nothing-said")
+    return [Said(person, text)]
+
+
+def _ready(sitting: Sitting, person: int, ask: Ready, seen: int, now: float) -> list[Entry]:
+    if sitting.phase != WAITING or sitting.people[person].word is not None:
+        raise Refusal("already-ready")
+    return [Readied(person, readable(ask.word))]
+
+
+def _leave(sitting: Sitting, person: int, ask: Leave, seen: int, now: float) -> list[Entry]:
+    if sitting.people[person].left:
+        raise Refusal("already-left")
+    return [Left(person, _playable(ask.bot) if sitting.phase == PLAYING else None)]
+
+
+def _return(sitting: Sitting, person: int, ask: Return, seen: int, now: float) -> list[Entry]:
+    _playing(sitting)
+    _sits(sitting, person)
+    mine = sitting.seats_of(person)
+    if all(sitting.seats[seat].bot is None for seat in mine):
+        raise Refusal("nobody-stands-in")
+    clocks = sitting.clocks
+    if clocks is not None and clocks.clock.per == "game" and all(clocks.left[seat] <= 0 for seat in mine):
+        raise Refusal("no-time-left")
+    return [Returned(person)]
+
+
+def _replace(sitting: Sitting, person: int, ask: Replace, seen: int, now: float) -> list[Entry]:
+    if ask.seat >= len(sitting.seats):
+        raise Refusal("no-such-seat", seats=len(sitting.seats))
+    bot = _playable(ask.bot) if ask.bot is not None else None
+    seat = sitting.seats[ask.seat]
+    if sitting.phase == WAITING:
+        return _set_seat(sitting, person, ask.seat, bot)
+    _playing(sitting)
+    _sits(sitting, person)
+    if bot is None or seat.person in (None, person) or seat.bot is not None:
+        raise Refusal("not-replaceable")
+    waited = now - sitting.turn_since
+    if sitting.to_act != ask.seat or sitting.paused or waited < PATIENCE:
+        raise Refusal("be-patient", name=sitting.names()[ask.seat], minutes=int(PATIENCE // 60))
+    return [Replaced(ask.seat, person, bot)]
+
+
+def _set_seat(sitting: Sitting, person: int, number: int, bot: str | None) -> list[Entry]:
+    """Before the game begins, whoever opened the table says which of the free seats are for bots."""
+    seat = sitting.seats[number]
+    if person != sitting.opened.host:
+        raise Refusal("host-only")
+    if seat.person is not None and sitting.people[seat.person].word is not None:
+        raise Refusal("seat-taken")
+    return [Replaced(number, person, bot)]
+
+
+def _hook(sitting: Sitting, person: int, ask: Hook, seen: int, now: float) -> list[Entry]:
+    return [Hooked(person, ask.address)]
+
+
+def _relink(sitting: Sitting, person: int, ask: Relink, seen: int, now: float) -> list[Entry]:
+    return [Relinked(person)]
+
+
+DECISIONS: dict[type, Callable[[Sitting, int, Any, int, float], list[Entry]]] = {
+    PlayMoves: _move,
+    Undo: _undo,
+    Agree: _agree,
+    Refuse: _refuse,
+    Pause: _pause,
+    Resume: _resume,
+    Say: _say,
+    Ready: _ready,
+    Leave: _leave,
+    Return: _return,
+    Replace: _replace,
+    Hook: _hook,
+    Relink: _relink,
+}
