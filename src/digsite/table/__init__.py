@@ -1,1 +1,1 @@
-"""The live table: seats, play, storage, HTTP and WebSocket."""
+"""The table: people and bots play together over the network, nothing is lost, and nobody sees what he may not."""
