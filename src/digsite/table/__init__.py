@@ -1,0 +1,1 @@
+"""The live table: seats, play, storage, HTTP and WebSocket."""
