@@ -1,0 +1,1 @@
+"""How the database became what it is: one file per step, never changed once it was released."""

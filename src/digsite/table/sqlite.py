@@ -1,0 +1,166 @@
+"""SQLite: one file, one server. Every commit is on the disk before it is acknowledged."""
+
+import os
+import sqlite3
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import IO, Any, cast
+
+import msgspec
+from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from digsite.table.database import BadDatabase, Database, Heard, Listening
+from digsite.table.stored import Append
+
+READERS = 4
+BUSY_SECONDS = 10
+"""Somebody may look into the file with another program; writing waits so long for it."""
+
+MOVE_ON = """
+    UPDATE tables
+    SET sequence = :sequence, phase = :phase, due = :due, public = :public, updated = :at, summary = :summary
+    WHERE id = :id AND sequence = :before AND NOT EXISTS (
+        SELECT 1 FROM entries WHERE "table" = :id AND key IN (SELECT value FROM json_each(:keys))
+    )
+"""
+ADD = 'INSERT INTO entries ("table", sequence, key, at, content) VALUES (?, ?, ?, ?, ?)'
+
+
+class SQLite(Database):
+    insert = staticmethod(insert)
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.name = str(path)
+        self._claim: IO[bytes] | None = None
+
+    def claim(self) -> None:
+        """A second server would not hear of the first one's entries, so it is refused."""
+        if self.path.is_dir():
+            raise BadDatabase(f"{self.path} is a folder; name a file in it, for example {self.path / 'digsite.db'}")
+        beside = self.path.with_name(self.path.name + ".lock")
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self._claim = beside.open("ab")
+            if not os.access(self.path if self.path.exists() else self.path.parent, os.W_OK):
+                raise PermissionError(None, "Permission denied")
+        except OSError as problem:
+            self.release()
+            raise BadDatabase(
+                f"{self.path} cannot be written ({problem.strerror}); choose another place for the database"
+            ) from None
+        try:
+            import fcntl
+        except ImportError:  # not everywhere; then nobody guards against two servers
+            return
+        try:
+            fcntl.flock(self._claim, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            self.release()
+            raise BadDatabase(
+                f"{self.path} is in use by another digsite server; stop that one, choose another file, "
+                "or use PostgreSQL for several servers"
+            ) from None
+
+    def release(self) -> None:
+        if self._claim is not None:
+            self._claim.close()
+            self._claim = None
+
+    def writing(self) -> Engine:
+        engine = create_engine(
+            URL.create("sqlite", database=str(self.path)), pool_size=1, max_overflow=0, hide_parameters=True
+        )
+        event.listen(engine, "connect", self._prepare_to_write)
+        # The driver would begin late and without a lock, and leave changes of the schema outside.
+        event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
+        return engine
+
+    def _prepare_to_write(self, driver: sqlite3.Connection, _: object) -> None:
+        driver.isolation_level = None
+        _set(driver, busy_timeout=1000 * BUSY_SECONDS)
+        try:
+            (mode,) = driver.execute("PRAGMA journal_mode = WAL").fetchone()
+        except sqlite3.DatabaseError as problem:
+            raise self._bad(problem) from None
+        if mode != "wal":
+            raise BadDatabase(f"{self.path} lies where SQLite cannot keep its log; choose a folder on a local disk")
+        _set(driver, synchronous="FULL", foreign_keys="ON")
+
+    def _bad(self, problem: sqlite3.DatabaseError) -> Exception:
+        if problem.sqlite_errorcode == sqlite3.SQLITE_NOTADB:
+            return BadDatabase(f"{self.path} is not an SQLite database; choose another file")
+        if problem.sqlite_errorcode == sqlite3.SQLITE_CORRUPT:
+            return BadDatabase(f"{self.path} is a damaged database; bring back a copy of it, or choose another file")
+        return problem
+
+    def reading(self) -> AsyncEngine:
+        engine = create_async_engine(
+            URL.create("sqlite+aiosqlite", database=str(self.path)),
+            pool_size=READERS,
+            max_overflow=0,
+            hide_parameters=True,
+        )
+        event.listen(engine.sync_engine, "connect", lambda driver, _: _prepare_to_read(driver))
+        return engine
+
+    def lock_schema(self, connection: Connection) -> None:
+        """Nobody else is there: it was claimed."""
+
+    def append(self, connection: Connection, appends: Sequence[Append]) -> list[bool]:
+        driver = cast(sqlite3.Connection, connection.connection.driver_connection)
+        stored = []
+        for append in appends:
+            moved = driver.execute(MOVE_ON, _parameters(append)).rowcount == 1
+            if moved:
+                rows = [(entry.table, entry.sequence, entry.key, entry.at, entry.content) for entry in append.entries]
+                driver.executemany(ADD, rows)
+            stored.append(moved)
+        return stored
+
+    def listen(self, heard: Heard, lost: Callable[[], None]) -> Listening:
+        return _Silence()
+
+    def is_at_fault(self, problem: BaseException) -> bool:
+        return isinstance(problem, sqlite3.DatabaseError) and not isinstance(
+            problem, sqlite3.IntegrityError | sqlite3.DataError | sqlite3.ProgrammingError
+        )
+
+    def reason(self, problem: BaseException) -> str:
+        return str(problem) if isinstance(problem, sqlite3.Error) else type(problem).__name__
+
+
+class _Silence:
+    """There is no other server to hear of."""
+
+    async def close(self) -> None:
+        pass
+
+
+def _parameters(append: Append) -> dict[str, Any]:
+    last, change = append.entries[-1], append.change
+    return {
+        "id": append.table,
+        "before": append.before,
+        "keys": msgspec.json.encode(append.keys).decode(),
+        "sequence": last.sequence,
+        "at": last.at,
+        "phase": change.phase,
+        "due": change.due,
+        "public": change.public,
+        "summary": change.summary,
+    }
+
+
+def _prepare_to_read(driver: Any) -> None:
+    cursor = driver.cursor()
+    cursor.execute(f"PRAGMA busy_timeout = {1000 * BUSY_SECONDS}")
+    cursor.execute("PRAGMA query_only = ON")
+    cursor.close()
+
+
+def _set(driver: sqlite3.Connection, **pragmas: int | str) -> None:
+    for name, value in pragmas.items():
+        driver.execute(f"PRAGMA {name} = {value}")

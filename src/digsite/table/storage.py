@@ -1,0 +1,209 @@
+"""Where tables and their entries are kept: SQLite by default, PostgreSQL by its address.
+
+What `append` or `create` has answered True to survives the death of this process and of the machine's power.
+"""
+
+import asyncio
+import re
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, Engine, Select, make_url, select
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+
+from digsite.table.database import BadDatabase, Database, Heard, Listening, StorageDown, Unstorable
+from digsite.table.schema import entries as entry_lines
+from digsite.table.schema import heartbeat, replays, settings, tables
+from digsite.table.sqlite import SQLite
+from digsite.table.stored import Append, Change, Stored, TableRow, check_consecutive
+from digsite.table.upgrade import upgrade
+from digsite.table.writer import Writer
+
+__all__ = ["BadDatabase", "Change", "Listening", "Storage", "StorageDown", "Stored", "TableRow", "Unstorable"]
+
+FORMS = "a path such as digsite.db, sqlite+aiosqlite:///PATH, or postgresql+psycopg://USER:PASSWORD@HOST/DATABASE"
+
+
+class Storage:
+    """Made by `open`. Reads see all that was acknowledged before they began."""
+
+    def __init__(self, database: Database) -> None:
+        self.name = database.name
+        self._database = database
+        self._writer = Writer(database)
+        self._reading = database.reading()
+        self._listenings: list[Listening] = []
+
+    @classmethod
+    async def open(cls, url: str) -> "Storage":
+        """Claim the database, make it if need be, and bring it to this program's schema."""
+        database = database_at(url)
+        await asyncio.to_thread(_make_ready, database)
+        return cls(database)
+
+    async def close(self) -> None:
+        """Store what waits, then let everything go."""
+        for listening in self._listenings:
+            await listening.close()
+        await self._writer.close()
+        await self._reading.dispose()
+        self._database.release()
+
+    async def create(self, row: TableRow, entries: Sequence[Stored]) -> bool:
+        """Store a table and its first entries; False, and nothing stored, if its id or key is taken."""
+        check_consecutive(entries, row.id, 1)
+        if row.sequence != len(entries):
+            raise ValueError(f"table {row.id} has {len(entries)} entries, its row says {row.sequence}")
+        insert_row = self._database.insert(tables).values(_columns(row)).on_conflict_do_nothing()
+
+        def work(connection: Connection) -> bool:
+            if connection.execute(insert_row.returning(tables.c.id)).first() is None:
+                return False
+            connection.execute(entry_lines.insert(), [_columns(entry) for entry in entries])
+            return True
+
+        return await self._writer.run(work)
+
+    async def append(self, entries: Sequence[Stored], change: Change) -> bool:
+        """Store consecutive entries of one table; True means committed.
+
+        False: the table is not where the first of them goes on from, or one of their keys is taken. Nothing of it is
+        stored then. A caller that is cancelled while it waits does not know whether it was.
+        """
+        if entries:
+            check_consecutive(entries, entries[0].table, entries[0].sequence)
+            return await self._writer.append(Append(entries, change))
+        raise ValueError("there is nothing to append")
+
+    async def entries(self, table: str, since: int = 0) -> list[Stored]:
+        """In order, those after `since`."""
+        lines = entry_lines.c
+        found = select(entry_lines).where(lines.table == table, lines.sequence > since).order_by(lines.sequence)
+        return [Stored(*line) for line in await self._read(found)]
+
+    async def table(self, table: str) -> TableRow | None:
+        return _first(await self._read(select(tables).where(tables.c.id == table)))
+
+    async def table_by_key(self, key: str) -> TableRow | None:
+        return _first(await self._read(select(tables).where(tables.c.key == key)))
+
+    async def lobby(self, limit: int) -> list[TableRow]:
+        """Public tables that wait for players, the newest first."""
+        waiting = select(tables).where(tables.c.public, tables.c.phase == "waiting")
+        return [TableRow(*line) for line in await self._read(waiting.order_by(tables.c.created.desc()).limit(limit))]
+
+    async def due(self, before: float, limit: int) -> list[str]:
+        """The ids of tables in play that a server must look at, the longest overdue first."""
+        overdue = select(tables.c.id).where(tables.c.phase == "playing", tables.c.due <= before)
+        return [line.id for line in await self._read(overdue.order_by(tables.c.due).limit(limit))]
+
+    async def setting(self, name: str, make: Callable[[], bytes]) -> bytes:
+        """A value of this installation, made once, the same for all servers on this database."""
+        wanted = select(settings.c.value).where(settings.c.name == name)
+        for line in await self._read(wanted):
+            return bytes(line.value)
+        insert = self._database.insert(settings).values(name=name, value=make()).on_conflict_do_nothing()
+
+        def work(connection: Connection) -> bytes:
+            connection.execute(insert)
+            return bytes(connection.execute(wanted).scalar_one())
+
+        return await self._writer.run(work)
+
+    async def beat(self, now: float) -> None:
+        """A server is alive now."""
+        insert = self._database.insert(heartbeat).values(id=1, at=now)
+        later = insert.on_conflict_do_update(
+            index_elements=["id"], set_={"at": insert.excluded.at}, where=heartbeat.c.at < insert.excluded.at
+        )
+        await self._writer.run(lambda connection: _executed(connection, later))
+
+    async def last_beat(self) -> float | None:
+        """When a server was last alive, as far as is known."""
+        for line in await self._read(select(heartbeat.c.at)):
+            return float(line.at)
+        return None
+
+    async def add_replay(self, id: str, content: bytes, at: float) -> None:  # noqa: A002
+        """Keep a record that was uploaded. One that is there already stays as it is."""
+        insert = self._database.insert(replays).values(id=id, content=content, at=at).on_conflict_do_nothing()
+        await self._writer.run(lambda connection: _executed(connection, insert))
+
+    async def replay(self, id: str) -> bytes | None:  # noqa: A002
+        for line in await self._read(select(replays.c.content).where(replays.c.id == id)):
+            return bytes(line.content)
+        return None
+
+    def listen(self, heard: Heard, lost: Callable[[], None]) -> Listening:
+        """Hear of entries that any server on this database stores, this one included, until closed.
+
+        `lost` is called whenever listening has begun anew, the first time too: what was stored before may not have
+        been heard. On SQLite there is nobody else, and neither is ever called.
+        """
+        listening = self._database.listen(heard, lost)
+        self._listenings.append(listening)
+        return listening
+
+    async def ping(self) -> None:
+        """Raises StorageDown unless the database answers."""
+        await self._read(select(1))
+
+    async def _read(self, wanted: Select[Any]) -> Sequence[Any]:
+        try:
+            async with self._reading.connect() as connection:
+                lines: Sequence[Any] = (await connection.execute(wanted)).all()
+        except (SQLAlchemyError, OSError) as problem:
+            raise self._database.trouble(problem) from None
+        return lines
+
+
+def database_at(url: str) -> Database:
+    """The database of an address. What is wrong with one is said without repeating it, for it may hold a password."""
+    if "://" not in url:
+        return SQLite(Path(url).expanduser().absolute())
+    try:
+        address = make_url(url)
+    except (ArgumentError, ValueError):
+        raise BadDatabase(f"this is no address of a database; give {FORMS}") from None
+    if address.drivername == "sqlite+aiosqlite":
+        if not address.database or address.database == ":memory:" or address.query:
+            raise BadDatabase("a database of a table is a file; give its path, and nothing more")
+        return SQLite(Path(address.database).expanduser().absolute())
+    kind = address.drivername if re.fullmatch(r"[a-z0-9+]{1,40}", address.drivername) else "such"
+    raise BadDatabase(f"there is no way to use a {kind} database; give {FORMS}")
+
+
+def _make_ready(database: Database) -> None:
+    database.claim()
+    try:
+        engine = database.writing()
+        try:
+            _migrate(database, engine)
+        finally:
+            engine.dispose()
+    except BaseException:
+        database.release()
+        raise
+
+
+def _migrate(database: Database, engine: Engine) -> None:
+    try:
+        with engine.begin() as connection:
+            database.lock_schema(connection)
+            upgrade(connection, database.name)
+    except SQLAlchemyError as problem:
+        cause = problem.orig if hasattr(problem, "orig") and problem.orig is not None else problem
+        raise BadDatabase(f"{database.name} cannot be used: {database.reason(cause)}") from None
+
+
+def _columns(line: TableRow | Stored) -> dict[str, Any]:
+    return {name: getattr(line, name) for name in line.__struct_fields__}
+
+
+def _first(lines: Sequence[Any]) -> TableRow | None:
+    return TableRow(*lines[0]) if lines else None
+
+
+def _executed(connection: Connection, statement: Any) -> None:
+    connection.execute(statement)
