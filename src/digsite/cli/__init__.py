@@ -11,6 +11,7 @@ from typing import NoReturn
 import digsite
 
 COMMANDS = {
+    "serve": "open the house: tables for people and bots in the browser",
     "games": "list the games",
     "play": "play in the terminal",
     "bots": "list who plays: levels for people, and the kinds of bots",

@@ -20,7 +20,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--hooks", action="append", default=[], metavar="HOST", help="a host that may be sent turn notices"
     )
-    parser.add_argument("--origin", action="append", default=[], metavar="URL", help="another site whose page may use it")
+    parser.add_argument(
+        "--origin", action="append", default=[], metavar="URL", help="another site whose page may use it"
+    )
     parser.add_argument("--log", choices=["debug", "info", "warning", "error"], default="warning")
     parser.add_argument("--open", action="store_true", help="open the table in the browser")
 

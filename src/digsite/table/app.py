@@ -2,8 +2,10 @@
 
 import asyncio
 import contextlib
+import secrets
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -21,13 +23,14 @@ from prometheus_client import generate_latest
 import digsite
 from digsite.bots.names import LEVELS
 from digsite.core.errors import DigsiteError
+from digsite.core.events import visible
 from digsite.core.record import read_record, verify
 from digsite.core.texts import LANGUAGES, texts
 from digsite.table import replays
 from digsite.table.commands import Command, Join, NewTable
 from digsite.table.gate import Gate, language_of
 from digsite.table.hooks import Hooks
-from digsite.table.house import Done, House, Listed, Seated, new_id
+from digsite.table.house import Done, Hint, House, Listed, Seated, new_id
 from digsite.table.metrics import LIVE, REGISTRY, SOCKETS, THINKERS
 from digsite.table.notices import Notice, Now, Viewer
 from digsite.table.problems import Problem, problem_of, status_of
@@ -49,7 +52,12 @@ SeatNumber = Annotated[int | None, Parameter(ge=0, le=7, required=False, descrip
 Since = Annotated[int, Parameter(ge=0, le=2**31, description="notices after this sequence number")]
 Authorization = Annotated[
     str | None,
-    Parameter(header="Authorization", required=False, max_length=LONGEST_TOKEN + 10, description="Bearer, and a personal token"),
+    Parameter(
+        header="Authorization",
+        required=False,
+        max_length=LONGEST_TOKEN + 10,
+        description="Bearer, and a personal token",
+    ),
 ]
 Language = Annotated[str, Parameter(pattern=f"^({'|'.join(LANGUAGES)})$")]
 
@@ -67,6 +75,10 @@ PROBLEMS = {
         503: "not at this moment",
     }.items()
 }
+
+
+asked = partial(get, responses=PROBLEMS)
+posted = partial(post, responses=PROBLEMS)
 
 
 @dataclass(frozen=True)
@@ -107,14 +119,6 @@ class Health(msgspec.Struct):
     version: str
 
 
-class Hint(msgspec.Struct, omit_defaults=True):
-    """A move the curator would look at, with what it expects of it."""
-
-    move: str
-    share: float | None = None
-    points: float | None = None
-
-
 class Uploaded(msgspec.Struct):
     replay: str
     steps: int
@@ -142,7 +146,7 @@ def _house(state: State) -> House:
     return house
 
 
-@get("/games", summary="What can be played here")
+@asked("/games", summary="What can be played here")
 async def games(state: State) -> Facts:
     return Facts(
         digsite.__version__,
@@ -164,46 +168,50 @@ def _game_facts(name: str) -> GameFacts:
     return GameFacts(name, game.title, list(game.players), options)
 
 
-@post("/tables", summary="Open a table and sit down")
+@posted("/tables", summary="Open a table and sit down")
 async def open_table(state: State, data: NewTable) -> Seated:
     return await _house(state).open(data)
 
 
-@get("/tables", summary="The lobby: public tables that wait for players")
+@asked("/tables", summary="The lobby: public tables that wait for players")
 async def lobby(state: State) -> list[Listed]:
     return await _house(state).lobby()
 
 
-@post("/tables/{table:str}/people", summary="Sit down at a table, by its link")
+@posted("/tables/{table:str}/people", summary="Sit down at a table, by its link")
 async def join(state: State, table: TableId, data: Join) -> Seated:
     return await _house(state).join(table, data)
 
 
-@get("/tables/{table:str}", summary="The table as it is now, as I see it")
+@asked("/tables/{table:str}", summary="The table as it is now, as I see it")
 async def look(state: State, table: TableId, authorization: Authorization = None, seat: SeatNumber = None) -> Now:
     return await _house(state).look(table, _token(authorization), seat)
 
 
-@get("/tables/{table:str}/notices", summary="What happened since, as I was told")
+@asked("/tables/{table:str}/notices", summary="What happened since, as I was told")
 async def notices(
     state: State, table: TableId, authorization: Authorization = None, seat: SeatNumber = None, since: Since = 0
 ) -> list[Notice]:
     return await _house(state).notices(table, _token(authorization), seat, since)
 
 
-@post("/tables/{table:str}/commands", summary="Play, undo, agree, say, leave ...; stored when it is answered", status_code=200)
+@posted(
+    "/tables/{table:str}/commands",
+    summary="Play, undo, agree, say, leave ...; stored when it is answered",
+    status_code=200,
+)
 async def command(state: State, table: TableId, data: Command, authorization: Authorization = None) -> Done:
     return await _house(state).command(table, _token(authorization), data)
 
 
-@post("/tables/{table:str}/hint", summary="What a good player would look at in my place", status_code=200)
+@posted("/tables/{table:str}/hint", summary="What a good player would look at in my place", status_code=200)
 async def hint(
     state: State, table: TableId, authorization: Authorization = None, seat: SeatNumber = None
 ) -> list[Hint]:
-    return [Hint(*each) for each in await _house(state).hint(table, _token(authorization), seat)]
+    return await _house(state).hint(table, _token(authorization), seat)
 
 
-@get("/tables/{table:str}/words", summary="The table as text, in one language")
+@asked("/tables/{table:str}/words", summary="The table as text, in one language")
 async def in_words(
     state: State,
     table: TableId,
@@ -223,21 +231,21 @@ async def in_words(
             said.of_event(event, names)
             for line in sitting.lines[since:]
             for audience, event in line.told
-            if replays.visible(audience, viewer.seat)
+            if visible(audience, viewer.seat)
         )
         return InWords(sitting.setup.game.board(view, said, names), prompt, list(shown))
 
     return await _house(state).read(table, _token(authorization), seat, told)
 
 
-@get("/tables/{table:str}/record", summary="The record of a finished game", media_type=MediaType.JSON)
+@asked("/tables/{table:str}/record", summary="The record of a finished game", media_type=MediaType.JSON)
 async def record(state: State, table: TableId) -> Response[bytes]:
     content = await _house(state).read(table, None, None, lambda sitting, _: sitting.record().to_json().encode())
     headers = {"Content-Disposition": f'attachment; filename="digsite-{table[:8]}.json"'}
     return Response(content, media_type=MediaType.JSON, headers=headers)
 
 
-@get("/tables/{table:str}/qr.svg", summary="The invitation as a QR code", media_type="image/svg+xml")
+@asked("/tables/{table:str}/qr.svg", summary="The invitation as a QR code", media_type="image/svg+xml")
 async def qr(request: Request[Any, Any, Any], state: State, table: TableId) -> Response[bytes]:
     await _house(state).look(table, None, None)
     base = state.settings.address or str(request.base_url).rstrip("/")
@@ -245,7 +253,7 @@ async def qr(request: Request[Any, Any, Any], state: State, table: TableId) -> R
     return Response(code.svg_inline(scale=8, xmldecl=True, svgns=True, border=2).encode(), media_type="image/svg+xml")
 
 
-@post("/replays", summary="Upload the record of a game")
+@posted("/replays", summary="Upload the record of a game")
 async def upload(state: State, data: dict[str, Any]) -> Uploaded:
     content = msgspec.json.encode(data)
     record = read_record(content)
@@ -255,12 +263,12 @@ async def upload(state: State, data: dict[str, Any]) -> Uploaded:
     return Uploaded(replay, len(record.moves))
 
 
-@get("/replays/{replay:str}", summary="A finished or uploaded game")
+@asked("/replays/{replay:str}", summary="A finished or uploaded game")
 async def about_replay(state: State, replay: TableId) -> replays.Replay:
     return replays.about(replay, read_record(await _content(state, replay)))
 
 
-@get("/replays/{replay:str}/steps/{step:int}", summary="The table after so many moves")
+@asked("/replays/{replay:str}/steps/{step:int}", summary="The table after so many moves")
 async def replay_step(
     state: State,
     replay: TableId,
@@ -284,7 +292,7 @@ async def _content(state: State, replay: str) -> bytes:
         raise Refusal("no-such-replay") if refusal.code == "no-such-table" else refusal from None
 
 
-@get("/texts/{game:str}/{lang:str}", summary="The texts of a game, in Fluent", media_type=MediaType.TEXT)
+@asked("/texts/{game:str}/{lang:str}", summary="The texts of a game, in Fluent", media_type=MediaType.TEXT)
 async def catalogue(game: str, lang: Language) -> str:
     from digsite.core.texts import CORE
     from digsite.table.refusals import TEXT
@@ -375,7 +383,9 @@ def _refused(request: Request[Any, Any, Any], error: DigsiteError) -> Response[P
 def _not_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """What Litestar itself refuses: addresses that are not there, bodies that cannot be read."""
     extra = error.extra if isinstance(error.extra, list) else []
-    details = "; ".join(f"{each.get('key', '')}: {each.get('message', '')}".strip(": ") for each in extra if isinstance(each, dict))
+    details = "; ".join(
+        f"{each.get('key', '')}: {each.get('message', '')}".strip(": ") for each in extra if isinstance(each, dict)
+    )
     code = {404: "no-such-address", 405: "no-such-method", 413: "too-long"}.get(error.status_code, "unreadable")
     sentence = texts(language_of(dict(request.headers)), Refusal.folders[0])(f"http-{code}", details=details or "?")
     return Response(Problem(code, sentence), status_code=error.status_code, headers=error.headers)
@@ -394,7 +404,7 @@ class Assembly:
         storage = await Storage.open(settings.database)
         thinkers, hooks = Thinkers(settings.workers), Hooks(settings.hooks, settings.address)
         try:
-            signer = Signer(await storage.setting("signing secret", lambda: __import__("secrets").token_bytes(32)))
+            signer = Signer(await storage.setting("signing secret", lambda: secrets.token_bytes(32)))
             await thinkers.start()
             house = House(storage, thinkers, signer, hooks, settings.pace)
             await house.start()
@@ -431,7 +441,6 @@ def create_app(settings: Settings) -> Litestar:
             catalogue,
             stream,
         ],
-        responses=PROBLEMS,
     )
     pages = create_static_files_router("/", [PAGE], html_mode=True, include_in_schema=False)
     return Litestar(
@@ -439,9 +448,13 @@ def create_app(settings: Settings) -> Litestar:
         lifespan=[Assembly(settings).running],
         exception_handlers={DigsiteError: _refused, HTTPException: _not_http},
         openapi_config=OpenAPIConfig(
-            title="digsite", version=digsite.__version__, path="/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
+            title="digsite",
+            version=digsite.__version__,
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         request_max_body_size=MOST_BYTES,
+        logging_config=None,
     )
 
 

@@ -1,4 +1,4 @@
-"""Clocks: how long each seat may still think. They run on the times of the entries, so every server reckons the same."""
+"""Clocks: how long each seat may still think. They go by the times of the entries, so all servers reckon the same."""
 
 from digsite.table.entries import Clock
 

@@ -76,7 +76,7 @@ class Return(Ask, tag="return"):
 
 
 class Replace(Ask, tag="replace"):
-    """Let a bot sit down on a free seat, or stand in for somebody who does not move; without a bot, free a bot's seat."""
+    """Let a bot take a free seat, or stand in for somebody who does not move; without a bot, free a bot's seat."""
 
     seat: Number
     bot: BotName | None = None

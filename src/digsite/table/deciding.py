@@ -50,9 +50,9 @@ from digsite.table.entries import (
     TimedOut,
     Undone,
 )
+from digsite.table.playable import playable_bot
 from digsite.table.refusals import Refusal, Stale
 from digsite.table.sitting import OVER, PLAYING, WAITING, Sitting, setup_of
-from digsite.table.playable import playable_bot
 
 PATIENCE = 600.0
 """Seconds after which the others may let a bot stand in for somebody who does not move."""
@@ -188,10 +188,6 @@ def time_out(sitting: Sitting, now: float) -> list[Entry]:
     if clocks is None or clocks.deadline is None or clocks.running is None or now < clocks.deadline:
         return []
     return [TimedOut(clocks.running, STAND_IN)]
-
-
-def bots_move(sitting: Sitting, seat: int, move: str) -> list[Entry]:
-    return [Moved(seat, [Play(seat, move, [])])]
 
 
 def decide(sitting: Sitting, person: int, ask: AnyAsk, seen: int, now: float) -> list[Entry]:

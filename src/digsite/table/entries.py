@@ -215,7 +215,8 @@ _decoder = msgspec.json.Decoder(Entry)
 
 
 def read_entry(content: bytes) -> Entry:
-    return _decoder.decode(content)
+    entry: Entry = _decoder.decode(content)
+    return entry
 
 
 def write_entry(entry: Entry) -> bytes:

@@ -9,6 +9,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
+from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from digsite.core.texts import LANGUAGES
@@ -104,7 +105,7 @@ class Gate:
     def _refusal(self, scope: Scope) -> Refusal | None:
         headers = dict(scope["headers"])
         origin, host = (headers.get(name, b"").decode("latin-1") for name in (b"origin", b"host"))
-        unsafe = scope["type"] == "websocket" or scope["method"] not in SAFE
+        unsafe = scope.get("method", "") not in SAFE
         if unsafe and origin and not self._is_ours(origin, host):
             return Refusal("foreign-origin")
         if self.budgets is not None:
@@ -123,7 +124,9 @@ class Gate:
             SECONDS.observe(seconds)
         REQUESTS.labels(str(method), str(status)).inc()
         path = IDS.sub(lambda found: found[0][:7] + "…", scope["path"])
-        log.info("request", extra={"method": str(method), "path": path, "status": status, "ms": round(seconds * 1000, 1)})
+        log.info(
+            "request", extra={"method": str(method), "path": path, "status": status, "ms": round(seconds * 1000, 1)}
+        )
 
 
 def language_of(headers: dict[str, str]) -> str:
@@ -136,7 +139,7 @@ def language_of(headers: dict[str, str]) -> str:
 
 
 async def _refuse(refusal: Refusal, scope: Scope, receive: Receive, send: Any) -> None:
-    if scope["type"] == "websocket":
+    if scope["type"] is ScopeType.WEBSOCKET:
         await receive()
         await send({"type": "websocket.close", "code": 1008, "reason": refusal.code})
         return

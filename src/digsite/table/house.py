@@ -17,8 +17,8 @@ from digsite.core.chance import fresh_key
 from digsite.core.errors import DigsiteError
 from digsite.core.fairness import fresh_secret
 from digsite.table import deciding
-from digsite.table.commands import AnyAsk, Command, Join, NewTable, Rematch
-from digsite.table.entries import Decided, Entry, Held, Moved, Rematched, read_entry, write_entry
+from digsite.table.commands import AnyAsk, Command, Hook, Join, NewTable, Rematch
+from digsite.table.entries import Decided, Entry, Held, Moved, Play, Rematched, read_entry, write_entry
 from digsite.table.hooks import Hooks
 from digsite.table.notices import SPECTATOR, Notice, Now, Update, Viewer, notice, now_for
 from digsite.table.refusals import Refusal, Stale
@@ -52,6 +52,7 @@ BOTS_BREAK = 2.0
 BEAT = 3.0
 A_WHILE = 1.0
 LOBBY = 100
+HINTS = 5
 
 
 def new_id() -> str:
@@ -73,6 +74,14 @@ class Seated(msgspec.Struct):
     person: int
     token: str
     now: Now
+
+
+class Hint(msgspec.Struct, omit_defaults=True):
+    """A move the curator would look at, with what it expects of it."""
+
+    move: str
+    share: float | None = None
+    points: float | None = None
 
 
 class Listed(msgspec.Struct):
@@ -296,6 +305,10 @@ class House:
 
         return await self._settled(work())
 
+    @property
+    def live_tables(self) -> int:
+        return len(self._tables)
+
     # --- what people ask
 
     async def open(self, wish: NewTable) -> Seated:
@@ -385,7 +398,7 @@ class House:
         if isinstance(ask, Rematch):
             entries = await self._rematch(sitting, person)
         else:
-            if isinstance(ask, deciding.Hook) and ask.address is not None:
+            if isinstance(ask, Hook) and ask.address is not None:
                 self.hooks.check(ask.address)
             entries = deciding.decide(sitting, person, ask, seen, self.now())
         await self._commit_and_start(live, sitting, entries, key)
@@ -569,12 +582,13 @@ class House:
                 return
             if sitting.paused:
                 return
-            await self._commit(live, sitting, deciding.bots_move(sitting, seat, setup.notation.write(thought.move)), None)
+            move = setup.notation.write(thought.move)
+            await self._commit(live, sitting, [Moved(seat, [Play(seat, move, [])])], None)
 
         await self._do(live.table, play)
         return True
 
-    async def hint(self, table: str, token: str | None, seat: int | None) -> list[tuple[str, float | None, float | None]]:
+    async def hint(self, table: str, token: str | None, seat: int | None) -> list[Hint]:
         """What the curator would look at in a person's place, with what that seat knows."""
         async with self._at(table) as (_, sitting):
             viewer = self._viewer(sitting, self._person(sitting, token), seat)
@@ -584,7 +598,8 @@ class House:
             state = match.handed_over(viewer.seat, fresh_key())["state"].tobytes()
             setup, asked = sitting.setup, viewer.seat
         thought = await self.thinkers.think(setup, state, asked, "curator", secrets.token_hex(8))
-        return [(setup.notation.write(move), share, points) for move, _, share, points in thought.candidates[:5]]
+        best = thought.candidates[:HINTS]
+        return [Hint(setup.notation.write(move), share, points) for move, _, share, points in best]
 
     def _notify(self, sitting: Sitting) -> None:
         """Tell the person whose turn it is now, if they wished to be told and are not looking."""

@@ -48,7 +48,9 @@ def bound(host: str, port: int) -> socket.socket:
         taken.bind((host, port))
     except (OSError, OverflowError) as problem:
         taken.close()
-        raise BadSetup(f"cannot serve on {host}, port {port}: {getattr(problem, 'strerror', None) or problem}") from None
+        raise BadSetup(
+            f"cannot serve on {host}, port {port}: {getattr(problem, 'strerror', None) or problem}"
+        ) from None
     return taken
 
 
@@ -56,7 +58,8 @@ def log_to_stderr(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    logging.getLogger("httpx").setLevel(logging.WARNING)
+    for name in ("alembic", "httpx", "uvicorn.error"):  # they log addresses, and an address can let people in
+        logging.getLogger(name).setLevel(logging.WARNING)
 
 
 def serve(settings: Settings, taken: socket.socket, level: str = "warning") -> None:

@@ -165,9 +165,7 @@ class Sitting:
 
     def words(self) -> list[str]:
         """The word of every seat: of the person who sat there, none of a bot."""
-        return [
-            "" if seat.person is None else self.people[seat.person].word or "" for seat in self.seats
-        ]
+        return ["" if seat.person is None else self.people[seat.person].word or "" for seat in self.seats]
 
     @property
     def complete(self) -> bool:
@@ -178,7 +176,7 @@ class Sitting:
         return person is not None and self.people[person].word is not None
 
     def apply(self, entry: Entry, at: float, key: str | None = None, fresh: bool = False) -> Line:
-        """Carry one entry out. A fresh one is completed: moves get what chance answered. A refused one changes nothing."""
+        """Carry one entry out. A fresh one gets what chance answered; one that is refused changes nothing."""
         before = self.to_act
         could_decide = self._could_decide()
         told = self._carry_out(entry, fresh)
@@ -329,8 +327,8 @@ class Sitting:
         assert match is not None
         for _ in range(entry.moves):
             match.take_back()
-        still = [(seat, move) for seat, move in self.ahead.items() if match.setup.notation.read(move) in match.ahead(seat)]
-        self.ahead = dict(still)
+        read = match.setup.notation.read
+        self.ahead = {seat: move for seat, move in self.ahead.items() if read(move) in match.ahead(seat)}
 
     def record(self) -> Record:
         """The finished game as a file, with what was promised and kept."""

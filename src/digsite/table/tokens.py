@@ -19,7 +19,7 @@ class Pass(NamedTuple):
 
 
 class Signer:
-    """Signs and reads tokens. Whoever has not the server's secret cannot make one; they are compared in constant time."""
+    """Signs and reads tokens. Nobody without the server's secret can make one; they are compared in constant time."""
 
     def __init__(self, secret: bytes) -> None:
         self._serializer = URLSafeSerializer(
