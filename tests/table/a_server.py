@@ -1,4 +1,4 @@
-"""A server to be killed: tells the ids of its processes, one in the middle of a thought, one perhaps still loading."""
+"""A server to be killed: tells the ids of its processes when both are in the middle of a thought."""
 
 import asyncio
 
@@ -13,7 +13,7 @@ async def main() -> None:
     match = digsite.load("pergamon").new(players=2, seed=5)
     assert match.seat is not None
     state = match.handed_over(match.seat, key_from_seed(0))["state"].tobytes()
-    await thinkers.think(match.setup, state, match.seat, "random", "0")
+    await asyncio.gather(*(thinkers.think(match.setup, state, match.seat, "random", "0") for _ in range(2)))
     thoughts = [thinkers.think(match.setup, state, match.seat, "search:5s", "0") for _ in range(100)]
     tasks = [asyncio.create_task(thought) for thought in thoughts]
     await asyncio.sleep(0.1)

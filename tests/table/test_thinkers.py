@@ -206,20 +206,21 @@ def test_processes_killed_while_they_were_idle_are_replaced(match: Match) -> Non
     run(play, workers=2)
 
 
-def test_who_is_killed_twice_forfeits_and_a_legal_move_is_drawn(match: Match) -> None:
+def test_who_is_killed_again_and_again_forfeits_and_a_legal_move_is_drawn(match: Match) -> None:
     async def play(thinkers: Thinkers) -> None:
         thought = asyncio.create_task(_awaited(ask(thinkers, match, "search:5s")))
         killed: set[int] = set()
-        while len(killed) < 2:
-            await until(lambda: set(thinkers.processes()) - killed)
-            (pid,) = thinkers.processes()
-            os.kill(pid, signal.SIGKILL)
-            killed.add(pid)
+        while not thought.done():
+            for pid in set(thinkers.processes()) - killed:
+                os.kill(pid, signal.SIGKILL)
+                killed.add(pid)
+            await asyncio.sleep(0.01)
         forfeited = await thought
         assert forfeited.forfeit == "search:5s lost the process it thought in, so its move was drawn by lot"
         assert forfeited.move in match.legal()
         assert sorted(move for move, *_ in forfeited.candidates) == match.legal()
         assert thinkers.figures()["forfeits"] == 1
+        assert len(killed) <= 4
         assert (await ask(thinkers, match, "greedy")).forfeit is None
 
     run(play, workers=1)
@@ -354,7 +355,7 @@ def test_the_limit_counts_once_the_game_is_compiled(match: Match) -> None:
 
 
 def test_no_process_outlives_a_server_that_was_killed() -> None:
-    """In the middle of a thought, and of loading a game."""
+    """Not in the middle of a thought; and on Linux, where this runs, not if it hangs either."""
     server = subprocess.Popen(
         [sys.executable, "-m", "tests.table.a_server"], stdout=subprocess.PIPE, stdin=subprocess.DEVNULL, text=True
     )
@@ -363,6 +364,7 @@ def test_no_process_outlives_a_server_that_was_killed() -> None:
         pids = [int(pid) for pid in server.stdout.readline().split()]
         assert len(pids) == 2
         assert all(alive(pid) for pid in pids)
+        os.kill(pids[0], signal.SIGSTOP)
     finally:
         server.kill()
         server.wait()

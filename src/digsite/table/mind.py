@@ -9,7 +9,8 @@ import numpy as np
 import digsite
 from digsite.bots.kernels import BOTS
 from digsite.bots.question import Bot, Question
-from digsite.core.compilation import RULES, can_be_compiled_ahead, compile_game, ensure_compiled, is_compiled
+from digsite.core.compilation import RULES, ensure_compiled, is_compiled
+from digsite.core.compiled import INTERPRETED
 from digsite.core.game import Setup
 from digsite.table.exchange import Answered, Asked, Compiling, Failed, Loaded, Said, Thought
 from digsite.table.latest import Latest
@@ -41,17 +42,16 @@ class Mind:
             self.say(Failed(asked.number, type(problem).__name__))
 
     def _load(self, asked: Asked) -> None:
-        """Have all compiled code of a game, however long that takes."""
-        game = digsite.load(asked.game)
+        """Have all compiled code of a game, however long that takes, so that none is waited for in a thought."""
         if asked.game in self.loaded:
             return
+        game = digsite.load(asked.game)
         if not is_compiled(game, RULES, BOTS):
             self.say(Compiling(asked.number))
         for part in (RULES, BOTS):
             ensure_compiled(game, part)
-        if not can_be_compiled_ahead():  # then it would be compiled in the middle of a thought
-            for _ in compile_game(game, RULES, BOTS):
-                pass
+            for kernel, signature in [] if INTERPRETED else part.jobs(game):
+                kernel.compile(signature)
         self.loaded.add(asked.game)
 
     def _setup(self, asked: Asked) -> Setup:

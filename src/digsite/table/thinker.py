@@ -33,6 +33,8 @@ class Thinker:
         self.compiling = compiling
         self.command = command
         self.starts = 0
+        self.said = 0
+        """Lines heard of all its processes so far."""
         self.games: set[str] = set()
         """Those its process has at hand."""
         self._starting = asyncio.Lock()
@@ -66,8 +68,7 @@ class Thinker:
     async def ask(self, asked: Asked, legal: Collection[int], seconds: float) -> Thought:
         """Its answer, which is one of the legal moves; or Unanswered, and then its process is another one."""
         try:
-            await self.start()
-            thought = await self._heard(asked, seconds)
+            thought = await self._heard_if_alive(asked, seconds)
             if thought.move in legal:
                 return thought
             why = "answered with a move that is not legal"
@@ -81,6 +82,19 @@ class Thinker:
             why = "said something that is no answer"
         await self._replace(why)
         raise Unanswered(why)
+
+    async def _heard_if_alive(self, asked: Asked, seconds: float) -> Thought:
+        """A process that had died before it was asked, unnoticed so far, is not the question's fault."""
+        starts, said = self.starts, self.said
+        await self.start()
+        try:
+            return await self._heard(asked, seconds)
+        except EOFError:
+            if self.starts > starts or self.said > said:
+                raise
+            await self.end()
+            await self.start()
+            return await self._heard(asked, seconds)
 
     async def _heard(self, asked: Asked, seconds: float) -> Thought:
         process = self._process
@@ -96,6 +110,7 @@ class Thinker:
                 if not text.endswith(b"\n"):
                     raise EOFError
                 said = read_said(text)
+                self.said += 1
                 if said.number != asked.number:
                     raise ValueError("an answer to another question")
                 match said:

@@ -201,8 +201,9 @@ class Thinkers:
         result: Thought | Exception
         try:
             result = await thinker.ask(wanted.asked, wanted.legal, wanted.seconds)
-        except asyncio.CancelledError:
-            result = TooBusy(_STOPPING)
+        except asyncio.CancelledError:  # all is closed, or the loop itself ends: no further question begins
+            _settle(wanted, TooBusy(_STOPPING))
+            raise
         except Exception as problem:
             result = problem
         # Free before the answer is heard: whoever hears it may ask the same process again.

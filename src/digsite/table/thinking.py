@@ -1,15 +1,21 @@
 """A process in which bots think for the server: `python -m digsite.table.thinking`.
 
 Questions come by standard input, answers go to standard output, anything else that is printed to standard error. It
-holds nothing but what it was handed, and ends at once when its standard input does, so it never outlives its server.
+holds nothing but what it was handed, and ends at once when its standard input does, so it does not outlive its server.
 """
 
+import contextlib
+import ctypes
 import logging
 import os
 import queue
+import signal
 import sys
 import threading
 from typing import BinaryIO
+
+PR_SET_PDEATHSIG = 1
+"""From <linux/prctl.h>."""
 
 NICENESS = 10
 """The server comes first."""
@@ -17,6 +23,7 @@ NICENESS = 10
 
 def main() -> None:
     answers = _take_standard_output()
+    _end_with_the_server()
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     logging.basicConfig(format="%(message)s")
@@ -32,6 +39,13 @@ def main() -> None:
     mind = Mind(say)
     while True:
         mind.answer(read_question(lines.get()))
+
+
+def _end_with_the_server() -> None:
+    """The end of the input is noticed by whoever can still run; on Linux the kernel ends those that hang as well."""
+    if sys.platform == "linux":
+        with contextlib.suppress(OSError, AttributeError):
+            ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
 
 
 def _take_standard_output() -> BinaryIO:
