@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import create_engine, make_url, text
+from sqlalchemy import URL, create_engine, make_url, text
 
 from digsite.table.schema import metadata
 from digsite.table.storage import BadDatabase, Storage, database_at
@@ -76,10 +76,14 @@ async def test_a_refused_file_can_be_opened_when_it_is_right(sqlite_database: st
     await (await Storage.open(sqlite_database)).close()
 
 
-@pytest.mark.parametrize("form", ["{}", "sqlite+aiosqlite:///{}"])
-async def test_the_folder_of_a_file_is_made(tmp_path: Path, form: str) -> None:
+def as_address(path: Path) -> str:
+    return URL.create("sqlite+aiosqlite", database=str(path)).render_as_string()
+
+
+@pytest.mark.parametrize("written", [str, as_address])
+async def test_the_folder_of_a_file_is_made(tmp_path: Path, written: Callable[[Path], str]) -> None:
     path = tmp_path / "new %41 folder" / "än other" / "digsite.db"
-    storage = await Storage.open(form.format(path))
+    storage = await Storage.open(written(path))
     table = await set_up(storage)
     assert await storage.table(table)
     await storage.close()
@@ -95,7 +99,10 @@ async def test_a_second_server_on_one_file_is_refused(sqlite_database: str) -> N
 
 async def test_a_place_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    assert "cannot be written (Not a directory); choose another place" in await refusal(str(tmp_path / "file" / "d.db"))
+    file = tmp_path / "file"
+    assert f"cannot be written ({file} is a file); choose another place" in await refusal(str(file / "digsite.db"))
+    assert "cannot be written (Not a directory)" in await refusal(str(file / "folder" / "digsite.db"))
+    assert "cannot be written (No such file or directory)" in await refusal("/proc/digsite/digsite.db")
     assert "is a folder; name a file in it" in await refusal(str(tmp_path))
 
 

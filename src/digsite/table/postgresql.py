@@ -97,6 +97,7 @@ class PostgreSQL(Database):
             self._url,
             connect_args=self._settings,
             pool_size=READERS,
+            max_overflow=0,
             pool_pre_ping=True,
             pool_timeout=10,
             hide_parameters=True,
