@@ -6,6 +6,7 @@ from typing import Any, Protocol
 
 from sqlalchemy import Connection, Engine, Table
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from digsite.core.errors import DigsiteError
@@ -84,7 +85,7 @@ class Database(ABC):
         if isinstance(problem, DigsiteError):
             return problem
         cause = driver_error(problem)
-        if self.is_at_fault(cause):
+        if isinstance(cause, PoolTimeout) or self.is_at_fault(cause):
             return StorageDown("the database cannot be used at the moment; try again shortly")
         return Unstorable(f"the database does not take this ({type(cause).__name__})")
 

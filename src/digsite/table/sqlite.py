@@ -48,9 +48,8 @@ class SQLite(Database):
                 raise PermissionError(None, "Permission denied")
         except OSError as problem:
             self.release()
-            raise BadDatabase(
-                f"{self.path} cannot be written ({problem.strerror}); choose another place for the database"
-            ) from None
+            why = f"{problem.filename} is a file" if isinstance(problem, FileExistsError) else problem.strerror
+            raise BadDatabase(f"{self.path} cannot be written ({why}); choose another place for the database") from None
         try:
             import fcntl
         except ImportError:  # not everywhere; then nobody guards against two servers

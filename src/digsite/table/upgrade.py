@@ -1,5 +1,6 @@
 """Brings a database to the schema of this program, whether it is new, old or already there."""
 
+import threading
 from pathlib import Path
 
 from alembic import command
@@ -14,13 +15,18 @@ VERSION_TABLE = "digsite_version"
 """Not Alembic's usual name: a PostgreSQL database may be shared with another program that uses Alembic."""
 
 
+_one_at_a_time = threading.Lock()
+"""Alembic keeps what it is working on in global variables."""
+
+
 def upgrade(connection: Connection, name: str) -> None:
     """Run the migrations that are missing, within the transaction of this connection."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
     config.attributes["connection"] = connection
     _refuse_what_is_not_ours(connection, ScriptDirectory.from_config(config), name)
-    command.upgrade(config, "head")
+    with _one_at_a_time:
+        command.upgrade(config, "head")
 
 
 def _refuse_what_is_not_ours(connection: Connection, known: ScriptDirectory, name: str) -> None:

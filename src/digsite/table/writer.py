@@ -55,6 +55,8 @@ class Writer:
 
     async def close(self) -> None:
         """Store what waits, take nothing more, and let the connection go."""
+        if self._closed:
+            return
         self._closed = True
         if self._task is not None:
             await asyncio.wait([self._task])
@@ -78,12 +80,16 @@ class Writer:
             while self._waiting:
                 batch = [self._waiting.popleft() for _ in range(min(MOST, len(self._waiting)))]
                 batch = [(work, future) for work, future in batch if not future.done()]
+                if not batch:
+                    continue
                 outcomes = await loop.run_in_executor(self._thread, self._carry_out, [work for work, _ in batch])
                 for (_, future), outcome in zip(batch, outcomes, strict=True):
                     _settle(future, outcome)
         finally:
-            for _, future in batch:
-                future.cancel()  # does nothing to one that is settled
+            # Only if this was ended from outside is anybody still waiting.
+            for _, future in (*batch, *self._waiting):
+                future.cancel()
+            self._waiting.clear()
             self._task = None
 
     def _carry_out(self, works: Sequence[Work]) -> list[Any]:
@@ -91,7 +97,7 @@ class Writer:
         try:
             outcomes = self._together(works)
         except (_Uncertain, _Unreachable) as problem:
-            outcomes = [self._told(problem.__cause__ or problem, down=True)] * len(works)
+            outcomes = [self._told(problem.__cause__ or problem, down=True) for _ in works]
         except Exception as problem:
             if len(works) == 1:
                 return [self._told(problem)]
@@ -107,8 +113,8 @@ class Writer:
             try:
                 outcomes += self._together([work])
             except _Unreachable as problem:
-                gone = self._told(problem.__cause__ or problem, down=True)
-                return outcomes + [gone] * (len(works) - len(outcomes))
+                left = works[len(outcomes) :]
+                return outcomes + [self._told(problem.__cause__ or problem, down=True) for _ in left]
             except _Uncertain as problem:
                 outcomes.append(self._told(problem.__cause__ or problem, down=True))
             except Exception as problem:

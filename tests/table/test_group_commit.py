@@ -1,0 +1,124 @@
+"""Many appends at once: each gets its own answer, and nobody suffers for another."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+from sqlalchemy import make_url
+
+from digsite.table import sqlite
+from digsite.table.storage import Storage, StorageDown, Stored, Unstorable
+from tests.table.postgres import Postgres
+from tests.table.rows import PLAYING, entry, sequences, set_up
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_of_200_appends_to_20_tables_those_that_follow_are_stored(storage: Storage) -> None:
+    """Ten for each table, five sequence numbers, each wanted by two: one of them gets it."""
+    tables = [await set_up(storage) for _ in range(20)]
+    wanted = [
+        entry(table, sequence, key=f"{sequence} by {who}", content=who.encode())
+        for sequence in range(2, 7)
+        for table in tables
+        for who in ("Ada", "Bruno")
+    ]
+    stored = await asyncio.gather(*(storage.append([one], PLAYING) for one in wanted))
+    assert sum(stored) == 100
+    for table in tables:
+        acknowledged = [one for one, done in zip(wanted, stored, strict=True) if done and one.table == table]
+        assert await storage.entries(table) == [entry(table, 1), *acknowledged]
+        found = await storage.table(table)
+        assert found is not None
+        assert found.sequence == 6
+
+
+async def test_those_that_wait_for_each_other_are_told_apart(storage: Storage) -> None:
+    table, other = await set_up(storage), await set_up(storage)
+    answers = await asyncio.gather(
+        storage.append([entry(other, 2)], PLAYING),
+        storage.append([entry(table, 2, "a"), entry(table, 3)], PLAYING),
+        storage.append([entry(table, 3, "b")], PLAYING),  # taken by the one before
+        storage.append([entry(table, 4, "a")], PLAYING),  # its key is
+        storage.append([entry(table, 4, "c"), entry(table, 5)], PLAYING),
+        storage.append([entry(table, 7)], PLAYING),  # a hole
+    )
+    assert answers == [True, True, False, False, True, False]
+    assert await sequences(storage, table) == [1, 2, 3, 4, 5]
+
+
+async def test_many_share_one_transaction(postgresql_database: str, postgres: Postgres) -> None:
+    storage = await Storage.open(postgresql_database)
+    tables = [await set_up(storage) for _ in range(50)]
+    assert all(await asyncio.gather(*(storage.append([entry(table, 2)], PLAYING) for table in tables)))
+    await storage.close()
+    counted = "SELECT count(DISTINCT xmin::text) FROM entries WHERE sequence = 2"
+    [(transactions,)] = postgres.execute(counted, make_url(postgresql_database).database)
+    assert transactions <= 2  # the first goes alone if the others come too late for it
+
+
+async def test_one_that_cannot_be_stored_hurts_nobody_else(storage: Storage) -> None:
+    tables = [await set_up(storage) for _ in range(20)]
+    wanted = [entry(table, 2) for table in tables]
+    wanted[7] = entry(tables[7], 2, key="\ud800")  # half a character
+    answers = await asyncio.gather(*(storage.append([one], PLAYING) for one in wanted), return_exceptions=True)
+    assert isinstance(answers[7], Unstorable)
+    assert [answer for place, answer in enumerate(answers) if place != 7] == [True] * 19
+    assert await sequences(storage, tables[7]) == [1]
+    assert await storage.append([entry(tables[7], 2)], PLAYING)
+
+
+async def test_callers_that_are_cancelled_leave_no_trouble_behind(storage: Storage) -> None:
+    tables = [await set_up(storage) for _ in range(60)]
+
+    async def play(table: str) -> int:
+        for sequence in range(2, 12):
+            assert await storage.append([entry(table, sequence)], PLAYING)
+        return sequence
+
+    players = [asyncio.create_task(play(table)) for table in tables]
+    for player in players[::2]:
+        await asyncio.sleep(0.001)
+        player.cancel()
+    ended = await asyncio.gather(*players, return_exceptions=True)
+    assert ended[1::2] == [11] * 30
+    for table in tables:
+        there = await sequences(storage, table)
+        assert there == list(range(1, len(there) + 1))
+        assert await storage.append([entry(table, len(there) + 1)], PLAYING)
+
+
+async def test_what_waits_when_it_is_closed_is_stored_and_nothing_after(database: str) -> None:
+    storage = await Storage.open(database)
+    tables = [await set_up(storage) for _ in range(30)]
+    waiting = [asyncio.create_task(storage.append([entry(table, 2)], PLAYING)) for table in tables]
+    await asyncio.sleep(0)
+    await storage.close()
+    assert await asyncio.gather(*waiting) == [True] * 30
+    with pytest.raises(StorageDown, match="stopping"):
+        await storage.append([entry(tables[0], 3)], PLAYING)
+
+
+async def test_a_file_that_another_program_holds_is_down_and_comes_back(
+    sqlite_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite, "BUSY_SECONDS", 0)
+    storage = await Storage.open(sqlite_database)
+    table = await set_up(storage)
+    holder = sqlite3.connect(Path(sqlite_database), isolation_level=None)
+    holder.execute("BEGIN IMMEDIATE")
+    with pytest.raises(StorageDown, match="try again"):
+        await storage.append([entry(table, 2)], PLAYING)
+    assert await sequences(storage, table) == [1]  # reading goes on
+    holder.close()
+    assert await storage.append([entry(table, 2)], PLAYING)
+    await storage.close()
+
+
+async def test_a_long_line_of_appends_is_stored_in_order(storage: Storage) -> None:
+    """More than fit into one transaction, all to one table and all asked for at once."""
+    table = await set_up(storage)
+    wanted: list[Stored] = [entry(table, sequence, str(sequence)) for sequence in range(2, 1300)]
+    assert all(await asyncio.gather(*(storage.append([one], PLAYING) for one in wanted)))
+    assert await storage.entries(table, since=1) == wanted
