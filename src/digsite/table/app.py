@@ -11,9 +11,9 @@ from typing import Annotated, Any
 
 import msgspec
 import segno
-from litestar import Litestar, MediaType, Request, Response, Router, WebSocket, get, post, websocket
+from litestar import Litestar, MediaType, Request, Response, Router, get, post
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException, WebSocketDisconnect
+from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import Parameter
@@ -23,29 +23,28 @@ from prometheus_client import generate_latest
 import digsite
 from digsite.bots.names import LEVELS
 from digsite.core.errors import DigsiteError
-from digsite.core.events import visible
+from digsite.core.log import EVERYONE
 from digsite.core.record import read_record, verify
 from digsite.core.texts import LANGUAGES, texts
 from digsite.table import replays
+from digsite.table.answers import Done, Hint, Listed, Seated
 from digsite.table.commands import Command, Join, NewTable
 from digsite.table.gate import Gate, language_of
 from digsite.table.hooks import Hooks
-from digsite.table.house import Done, Hint, House, Listed, Seated, new_id
-from digsite.table.metrics import LIVE, REGISTRY, SOCKETS, THINKERS
+from digsite.table.house import House, new_id
+from digsite.table.metrics import LIVE, REGISTRY, THINKERS
 from digsite.table.notices import Notice, Now, Viewer
 from digsite.table.problems import Problem, problem_of, status_of
 from digsite.table.refusals import Refusal
 from digsite.table.sitting import Sitting
 from digsite.table.storage import Storage
+from digsite.table.stream import stream
 from digsite.table.thinkers import Thinkers
 from digsite.table.tokens import LONGEST_TOKEN, Signer
 
 PAGE = Path(__file__).parent / "page"
 MOST_BYTES = 1_000_000
 """Of a request; the longest record of a game has a tenth of that."""
-
-HELLO_SECONDS = 10.0
-"""Within which a socket must say who it is."""
 
 TableId = Annotated[str, Parameter(min_length=16, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 SeatNumber = Annotated[int | None, Parameter(ge=0, le=7, required=False, description="through which of my seats")]
@@ -208,7 +207,7 @@ async def command(state: State, table: TableId, data: Command, authorization: Au
 async def hint(
     state: State, table: TableId, authorization: Authorization = None, seat: SeatNumber = None
 ) -> list[Hint]:
-    return await _house(state).hint(table, _token(authorization), seat)
+    return await _house(state).opponents.hint(table, _token(authorization), seat)
 
 
 @asked("/tables/{table:str}/words", summary="The table as text, in one language")
@@ -231,7 +230,7 @@ async def in_words(
             said.of_event(event, names)
             for line in sitting.lines[since:]
             for audience, event in line.told
-            if visible(audience, viewer.seat)
+            if audience == EVERYONE or audience in viewer.seats
         )
         return InWords(sitting.setup.game.board(view, said, names), prompt, list(shown))
 
@@ -301,66 +300,6 @@ async def catalogue(game: str, lang: Language) -> str:
     return "\n".join((folder / f"{lang}.ftl").read_text(encoding="utf-8") for folder in folders)
 
 
-class Hello(msgspec.Struct, forbid_unknown_fields=True):
-    """The first message on a socket: who looks, and from where on. The token travels here and never in an address."""
-
-    token: str | None = None
-    seat: int | None = None
-    since: Annotated[int, msgspec.Meta(ge=0, le=2**31)] = 0
-
-
-FELL_BEHIND, REFUSED, ENDED = 4408, 4403, 4410
-"""Why a socket is closed."""
-
-
-@websocket("/tables/{table:str}/stream")
-async def stream(socket: WebSocket[Any, Any, Any], state: State, table: str) -> None:
-    """What happens at a table, from a sequence number on."""
-    await socket.accept()
-    try:
-        async with asyncio.timeout(HELLO_SECONDS):
-            hello = msgspec.json.decode(await socket.receive_data("text"), type=Hello)
-    except (TimeoutError, msgspec.DecodeError, WebSocketDisconnect):
-        await _close(socket, REFUSED, "hello-first")
-        return
-    SOCKETS.inc()
-    try:
-        async with _house(state).watch(table, hello.token, hello.seat, hello.since) as watcher:
-            leaving = asyncio.create_task(_until_gone(socket))
-            telling = asyncio.create_task(_tell(socket, watcher.updates))
-            try:
-                await asyncio.wait({leaving, telling}, return_when=asyncio.FIRST_COMPLETED)
-            finally:
-                leaving.cancel()
-                telling.cancel()
-                await asyncio.gather(leaving, telling, return_exceptions=True)
-            await _close(socket, FELL_BEHIND if watcher.behind else ENDED, "fell-behind" if watcher.behind else "ended")
-    except DigsiteError as problem:
-        said = problem_of(problem, language_of(dict(socket.headers)))
-        with contextlib.suppress(Exception):
-            await socket.send_data(msgspec.json.encode(said).decode(), "text")
-        await _close(socket, REFUSED, problem.code)
-    finally:
-        SOCKETS.dec()
-
-
-async def _tell(socket: WebSocket[Any, Any, Any], updates: "asyncio.Queue[bytes | None]") -> None:
-    while (update := await updates.get()) is not None:
-        await socket.send_data(update.decode(), "text")
-
-
-async def _until_gone(socket: WebSocket[Any, Any, Any]) -> None:
-    """Nothing is said on a socket after the hello; whatever comes is thrown away."""
-    with contextlib.suppress(WebSocketDisconnect):
-        while True:
-            await socket.receive_data("text")
-
-
-async def _close(socket: WebSocket[Any, Any, Any], code: int, reason: str) -> None:
-    with contextlib.suppress(Exception):
-        await socket.close(code=code, reason=reason)
-
-
 @get("/health", summary="Whether the server and its database answer", tags=["house"])
 async def health(state: State) -> Health:
     await _house(state).storage.ping()
@@ -370,7 +309,7 @@ async def health(state: State) -> Health:
 @get("/metrics", include_in_schema=False, media_type=MediaType.TEXT)
 async def metrics(state: State) -> bytes:
     house = _house(state)
-    LIVE.set(house.live_tables)
+    LIVE.set(len(house.tables))
     for what, count in house.thinkers.figures().items():
         THINKERS.labels(what).set(count)
     return generate_latest(REGISTRY)

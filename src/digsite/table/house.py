@@ -5,7 +5,6 @@ What is in memory can be thrown away at any moment: on any doubt a table is made
 
 import asyncio
 import contextlib
-import logging
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
@@ -13,26 +12,24 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from digsite.core.chance import fresh_key
 from digsite.core.errors import DigsiteError
 from digsite.core.fairness import fresh_secret
 from digsite.table import deciding
+from digsite.table.answers import Done, Listed, Seated, listed
+from digsite.table.caretaker import Caretaker
 from digsite.table.commands import AnyAsk, Command, Hook, Join, NewTable, Rematch
-from digsite.table.entries import Decided, Entry, Held, Moved, Play, Rematched, read_entry, write_entry
+from digsite.table.entries import Decided, Entry, Moved, Relinked, Rematched, read_entry, write_entry
 from digsite.table.hooks import Hooks
+from digsite.table.live import Live, Overtaken, Watcher
 from digsite.table.notices import SPECTATOR, Notice, Now, Update, Viewer, notice, now_for
+from digsite.table.opponents import Opponents
 from digsite.table.refusals import Refusal, Stale
 from digsite.table.sitting import OVER, PLAYING, Line, Sitting
 from digsite.table.storage import Change, Storage, Stored, TableRow
-from digsite.table.thinkers import Thinkers, Thought, TooBusy
-from digsite.table.tokens import Signer
+from digsite.table.thinkers import Thinkers
+from digsite.table.tokens import Pass, Signer
 
 T = TypeVar("T")
-
-log = logging.getLogger("digsite.table")
-
-MOST_UPDATES = 64
-"""That may wait for one socket; one that is further behind is let go, and may come again."""
 
 MOST_WATCHERS = 200
 """Sockets at one table."""
@@ -40,97 +37,12 @@ MOST_WATCHERS = 200
 BOTS_PATIENCE = 30.0
 """Seconds after which another server looks after a bot that has not moved."""
 
-IDLE = 300.0
-"""Seconds after which a table that nobody watches leaves the memory."""
-
-DOWNTIME = 10.0
-"""Seconds without a heartbeat that count as the server having been away."""
-
-BOTS_BREAK = 2.0
-"""Seconds until a bot is asked again when none had time."""
-
-BEAT = 3.0
-A_WHILE = 1.0
 LOBBY = 100
-HINTS = 5
 
 
 def new_id() -> str:
     """For tables and replays: 128 bits, so that nobody guesses or counts them."""
     return secrets.token_urlsafe(16)
-
-
-class Done(msgspec.Struct):
-    """The answer to a command: the number of the entry it became, and what the asker is told of it."""
-
-    sequence: int
-    notice: Notice
-
-
-class Seated(msgspec.Struct):
-    """The answer to somebody who sat down: their personal token, to be kept secret."""
-
-    table: str
-    person: int
-    token: str
-    now: Now
-
-
-class Hint(msgspec.Struct, omit_defaults=True):
-    """A move the curator would look at, with what it expects of it."""
-
-    move: str
-    share: float | None = None
-    points: float | None = None
-
-
-class Listed(msgspec.Struct):
-    """A table in the lobby."""
-
-    table: str
-    game: str
-    host: str
-    players: int
-    free: int
-    options: dict[str, bool | int | str]
-    created: float
-
-
-class Watcher:
-    """A socket that hears of everything that happens at a table."""
-
-    def __init__(self, viewer: Viewer) -> None:
-        self.viewer = viewer
-        self.updates: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_UPDATES)
-        self.behind = False
-
-    def tell(self, update: bytes) -> None:
-        try:
-            self.updates.put_nowait(update)
-        except asyncio.QueueFull:
-            self.behind = True
-            self.end()
-
-    def end(self) -> None:
-        """Nothing more comes, and what waits is thrown away: it is told again from the sequence number reached."""
-        while not self.updates.empty():
-            self.updates.get_nowait()
-        self.updates.put_nowait(None)
-
-
-class Live:
-    """A table in memory."""
-
-    def __init__(self, table: str) -> None:
-        self.table = table
-        self.lock = asyncio.Lock()
-        self.sitting: Sitting | None = None
-        self.watchers: set[Watcher] = set()
-        self.published = 0
-        self.bots: asyncio.Task[None] | None = None
-        self.used = 0.0
-        self.thinking: dict[int, float] = {}
-        """How long the bot of a seat thought when it had a choice."""
 
 
 class House:
@@ -149,82 +61,38 @@ class House:
         self.thinkers = thinkers
         self.signer = signer
         self.hooks = hooks
-        self.pace = pace
         self.now = now
-        self._tables: dict[str, Live] = {}
+        self.tables: dict[str, Live] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._damaged: set[str] = set()
+        self.opponents = Opponents(self, thinkers, pace)
+        self.caretaker = Caretaker(self)
 
     # --- coming and going of the house itself
 
     async def start(self) -> None:
-        self.storage.listen(self._heard, self._lost)
-        await self._hold_clocks()
-        self._spawn(self._keep_house())
+        await self.caretaker.start()
 
     async def close(self) -> None:
         """Let go of all sockets and stop; whatever was acknowledged is stored."""
-        for live in self._tables.values():
+        for live in self.tables.values():
             for watcher in live.watchers:
                 watcher.end()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def _spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
 
-    async def _hold_clocks(self) -> None:
-        """No clock ran while no server was there."""
-        last, now = await self.storage.last_beat(), self.now()
-        if last is not None and now - last > DOWNTIME:
-            for table in await self.storage.due(float("inf"), 100_000):
-                with contextlib.suppress(DigsiteError):
-                    async with self._at(table) as (live, sitting):
-                        if sitting.clocks is not None and sitting.clocks.running is not None:
-                            await self._commit(live, sitting, [Held(now - last)], None)
-        await self.storage.beat(now)
-
-    async def _keep_house(self) -> None:
-        """Every moment: who has no time left, which bots are overdue, which tables nobody looks at any more."""
-        beaten = 0.0
-        while True:
-            try:
-                now = self.now()
-                if now - beaten > BEAT:
-                    await self.storage.beat(now)
-                    beaten = now
-                for table in await self.storage.due(now, 500):
-                    await self._look_after(table)
-                self._forget_idle(now)
-            except Exception:
-                log.exception("keeping house failed; it is tried again")
-            await asyncio.sleep(A_WHILE)
-
-    async def _look_after(self, table: str) -> None:
-        try:
-            async with self._at(table):
-                pass
-        except DigsiteError as problem:
-            if table not in self._damaged:
-                log.error("table %s cannot be looked after: %s", table[:6], problem)
-            self._damaged.add(table)
-
-    def _forget_idle(self, now: float) -> None:
-        for table, live in list(self._tables.items()):
-            idle = not live.watchers and not live.lock.locked() and live.bots is None and now - live.used > IDLE
-            if idle:
-                del self._tables[table]
-
     # --- one table
 
     @contextlib.asynccontextmanager
-    async def _at(self, table: str) -> AsyncIterator[tuple[Live, Sitting]]:
+    async def at(self, table: str) -> AsyncIterator[tuple[Live, Sitting]]:
         """Alone at a table, as it is stored. On the way out its bots are woken if it is their turn."""
-        live = self._tables.setdefault(table, Live(table))
+        live = self.tables.setdefault(table, Live(table))
         async with live.lock:
             live.used = self.now()
             if live.sitting is None:
@@ -233,22 +101,22 @@ class House:
             assert sitting is not None
             late = deciding.time_out(sitting, self.now())
             if late:
-                await self._commit(live, sitting, late, None)
+                await self.commit(live, sitting, late, None)
             try:
                 yield live, sitting
             finally:
-                self._wake_bots(live)
+                self.opponents.wake(live)
 
     async def _load(self, live: Live) -> None:
         row = await self.storage.table(live.table)
         if row is None:
-            self._tables.pop(live.table, None)
+            self.tables.pop(live.table, None)
             raise Refusal("no-such-table")
         stored = await self.storage.entries(live.table)
         live.sitting = Sitting.folded(live.table, row.secret, ((read_entry(s.content), s.at, s.key) for s in stored))
-        self._publish(live)
+        self.publish(live)
 
-    async def _commit(self, live: Live, sitting: Sitting, entries: list[Entry], key: str | None) -> list[Line]:
+    async def commit(self, live: Live, sitting: Sitting, entries: list[Entry], key: str | None) -> list[Line]:
         """Carry entries out, store them, then tell everybody. Whatever fails, the table is as it is stored."""
         at, first = self.now(), sitting.sequence
         before = sitting.to_act
@@ -269,7 +137,7 @@ class House:
         if not await self.storage.append(entries_stored, self._change(sitting)):
             raise Overtaken(first)
         live.sitting = sitting
-        self._publish(live)
+        self.publish(live)
         if sitting.to_act != before:
             self._notify(sitting)
         return lines
@@ -288,15 +156,15 @@ class House:
 
     async def _settled(self, work: Coroutine[Any, Any, Any]) -> Any:
         """Work that goes on to its end even if whoever asked hangs up."""
-        return await asyncio.shield(self._spawn(work))
+        return await asyncio.shield(self.spawn(work))
 
-    async def _do(self, table: str, what: Callable[[Live, Sitting], Coroutine[Any, Any, Any]]) -> Any:
+    async def do(self, table: str, what: Callable[[Live, Sitting], Coroutine[Any, Any, Any]]) -> Any:
         """Do something at a table; if another server was quicker, once more with what is stored then."""
 
         async def work() -> Any:
             for attempt in range(5):
                 try:
-                    async with self._at(table) as (live, sitting):
+                    async with self.at(table) as (live, sitting):
                         return await what(live, sitting)
                 except Overtaken:
                     if attempt == 4:
@@ -304,10 +172,6 @@ class House:
             raise AssertionError
 
         return await self._settled(work())
-
-    @property
-    def live_tables(self) -> int:
-        return len(self._tables)
 
     # --- what people ask
 
@@ -357,42 +221,51 @@ class House:
             joined = sitting.lines[sitting.keys[key] - 1].entry
             return int(getattr(joined, "person", 0))
 
-        return await self._seated(table, await self._do(table, sit))
+        return await self._seated(table, await self.do(table, sit))
 
     async def _commit_and_start(
         self, live: Live, sitting: Sitting, entries: list[Entry], key: str | None
     ) -> list[Line]:
         """Commit, and if now everybody is there, the game begins."""
-        lines = await self._commit(live, sitting, entries, key)
+        lines = await self.commit(live, sitting, entries, key)
         begin = deciding.starting(sitting)
-        return lines + (await self._commit(live, sitting, begin, None) if begin else [])
+        return lines + (await self.commit(live, sitting, begin, None) if begin else [])
 
     async def _seated(self, table: str, person: int) -> Seated:
-        async with self._at(table) as (_, sitting):
+        async with self.at(table) as (_, sitting):
             token = self.signer.sign(table, person, sitting.people[person].links)
-            return Seated(table, person, token, self._now(sitting, self._viewer(sitting, person, None)))
+            return Seated(table, person, token, self._now(sitting, self.viewer(sitting, person, None)))
 
     async def command(self, table: str, token: str | None, command: Command) -> Done:
         """What a person asks. It is stored when this returns."""
 
         async def act(live: Live, sitting: Sitting) -> Done:
-            person = self._person(sitting, token)
-            if person is None:
+            if token is None:
                 raise Refusal("watchers-only-watch")
+            person = self._signed(sitting, token).person
             key = f"{person} {command.key}"
+            # Whoever made a new link and did not hear the answer can only ask again by the old one.
+            if not isinstance(self._answered(sitting, key), Relinked):
+                self.person(sitting, token)
             if key not in sitting.keys:
                 try:
                     await self._act(live, sitting, person, command.ask, command.sequence, key)
                 except Stale as stale:
-                    viewer = self._viewer(sitting, person, None)
+                    viewer = self.viewer(sitting, person, None)
                     stale.missed = [notice(line, viewer) for line in sitting.lines[stale.since :]]
                     raise
             line = sitting.lines[sitting.keys[key] - 1]
-            seat = line.entry.seat if isinstance(line.entry, Moved | Decided) else None
-            return Done(line.sequence, notice(line, Viewer(person, seat)))
+            seats = (line.entry.seat,) if isinstance(line.entry, Moved | Decided) else ()
+            fresh = isinstance(line.entry, Relinked)
+            link = self.signer.sign(table, person, sitting.people[person].links) if fresh else None
+            return Done(line.sequence, notice(line, Viewer(person, None, seats)), link)
 
-        done: Done = await self._do(table, act)
+        done: Done = await self.do(table, act)
         return done
+
+    def _answered(self, sitting: Sitting, key: str) -> Entry | None:
+        """What a command with this key has become already."""
+        return sitting.lines[sitting.keys[key] - 1].entry if key in sitting.keys else None
 
     async def _act(self, live: Live, sitting: Sitting, person: int, ask: AnyAsk, seen: int, key: str) -> None:
         if isinstance(ask, Rematch):
@@ -412,29 +285,34 @@ class House:
         row = await self._create(None, lambda secret: deciding.again(sitting, person, secret))
         return [Rematched(person, row.id)]
 
-    def _person(self, sitting: Sitting, token: str | None) -> int | None:
-        """Who a token says somebody is, at this table."""
-        if token is None:
-            return None
+    def _signed(self, sitting: Sitting, token: str) -> Pass:
         signed = self.signer.read(token)
         if signed.table != sitting.table:
             raise Refusal("bad-token")
+        return signed
+
+    def person(self, sitting: Sitting, token: str | None) -> int | None:
+        """Who a token says somebody is, at this table."""
+        if token is None:
+            return None
+        signed = self._signed(sitting, token)
         if signed.links != sitting.people[signed.person].links:
             raise Refusal("old-link")
         return signed.person
 
-    def _viewer(self, sitting: Sitting, person: int | None, seat: int | None) -> Viewer:
+    def viewer(self, sitting: Sitting, person: int | None, seat: int | None) -> Viewer:
         """Through which seat a person looks: the one asked for, else the one to decide, else their first."""
         if person is None:
             if seat is not None:
                 raise Refusal("token-needed")
             return SPECTATOR
         mine = sitting.seats_of(person)
-        if seat is not None and seat not in mine:
-            raise Refusal("not-your-seat")
-        if seat is None and mine:
-            seat = sitting.to_act if sitting.to_act in mine else mine[0]
-        return Viewer(person, seat)
+        if seat is not None:
+            if seat not in mine:
+                raise Refusal("not-your-seat")
+            return Viewer(person, seat, (seat,))
+        looks = sitting.to_act if sitting.to_act in mine else next(iter(mine), None)
+        return Viewer(person, looks, tuple(mine))
 
     def _now(self, sitting: Sitting, viewer: Viewer) -> Now:
         now = now_for(sitting, viewer, self.now())
@@ -445,29 +323,29 @@ class House:
     # --- looking
 
     async def look(self, table: str, token: str | None, seat: int | None) -> Now:
-        async with self._at(table) as (_, sitting):
-            return self._now(sitting, self._viewer(sitting, self._person(sitting, token), seat))
+        async with self.at(table) as (_, sitting):
+            return self._now(sitting, self.viewer(sitting, self.person(sitting, token), seat))
 
     async def notices(self, table: str, token: str | None, seat: int | None, since: int) -> list[Notice]:
-        async with self._at(table) as (_, sitting):
-            viewer = self._viewer(sitting, self._person(sitting, token), seat)
+        async with self.at(table) as (_, sitting):
+            viewer = self.viewer(sitting, self.person(sitting, token), seat)
             return [notice(line, viewer) for line in sitting.lines[since:]]
 
     async def read(self, table: str, token: str | None, seat: int | None, what: Callable[[Sitting, Viewer], T]) -> T:
         """Make something out of a table for one viewer."""
-        async with self._at(table) as (_, sitting):
-            return what(sitting, self._viewer(sitting, self._person(sitting, token), seat))
+        async with self.at(table) as (_, sitting):
+            return what(sitting, self.viewer(sitting, self.person(sitting, token), seat))
 
     @contextlib.asynccontextmanager
     async def watch(self, table: str, token: str | None, seat: int | None, since: int) -> AsyncIterator[Watcher]:
         """Hear of everything from an entry on: first what was missed, then what happens."""
-        async with self._at(table) as (live, sitting):
-            viewer = self._viewer(sitting, self._person(sitting, token), seat)
+        async with self.at(table) as (live, sitting):
+            viewer = self.viewer(sitting, self.person(sitting, token), seat)
             if since > sitting.sequence:
                 raise Refusal("from-the-future", sequence=sitting.sequence)
             if len(live.watchers) >= MOST_WATCHERS:
                 raise Refusal("too-many-watchers")
-            watcher = Watcher(viewer)
+            watcher = Watcher(viewer.person, seat, self._links(sitting, viewer))
             watcher.tell(self._update(sitting, viewer, since))
             live.watchers.add(watcher)
         try:
@@ -479,18 +357,33 @@ class House:
         notices = [notice(line, viewer) for line in sitting.lines[since:]]
         return msgspec.json.encode(Update(notices, self._now(sitting, viewer)))
 
-    def _publish(self, live: Live) -> None:
+    def publish(self, live: Live) -> None:
         """Tell every socket what is stored now and was not told yet; those with the same eyes get the same bytes."""
         sitting = live.sitting
         assert sitting is not None
         made: dict[Viewer, bytes] = {}
         if sitting.sequence > live.published:
             for watcher in list(live.watchers):
-                viewer = watcher.viewer
+                viewer = self._still(sitting, watcher)
+                if viewer is None:
+                    watcher.end()
+                    continue
                 if viewer not in made:
                     made[viewer] = self._update(sitting, viewer, live.published)
                 watcher.tell(made[viewer])
             live.published = sitting.sequence
+
+    def _links(self, sitting: Sitting, viewer: Viewer) -> int:
+        return 0 if viewer.person is None else sitting.people[viewer.person].links
+
+    def _still(self, sitting: Sitting, watcher: Watcher) -> Viewer | None:
+        """Through whose eyes a socket looks now; None if that seat is no longer theirs, or the link was replaced."""
+        if watcher.person is not None and watcher.links != sitting.people[watcher.person].links:
+            return None
+        try:
+            return self.viewer(sitting, watcher.person, watcher.seat)
+        except Refusal:
+            return None
 
     async def lobby(self) -> list[Listed]:
         rows = await self.storage.lobby(LOBBY)
@@ -501,131 +394,14 @@ class House:
             found.append(entry)
         return found
 
-    # --- other servers
-
-    def _heard(self, table: str, sequence: int) -> None:
-        """Another server, or this one, stored something."""
-        live = self._tables.get(table)
-        if live is not None:
-            self._spawn(self._catch_up(live, sequence))
-
-    def _lost(self) -> None:
-        """Something may have been missed: every table here is looked up again."""
-        for live in self._tables.values():
-            self._spawn(self._catch_up(live, None))
-
-    async def _catch_up(self, live: Live, sequence: int | None) -> None:
-        with contextlib.suppress(DigsiteError):
-            async with self._at(live.table) as (_, sitting):
-                if sequence is not None and sitting.sequence >= sequence:
-                    return
-                for stored in await self.storage.entries(live.table, sitting.sequence):
-                    try:
-                        sitting.apply(read_entry(stored.content), stored.at, stored.key)
-                    except DigsiteError:
-                        live.sitting = None
-                        raise
-                self._publish(live)
-
-    # --- bots
-
-    def _wake_bots(self, live: Live) -> None:
-        sitting = live.sitting
-        if sitting is None or live.bots is not None or sitting.paused:
-            return
-        if sitting.bot_at(sitting.to_act) is not None:
-            live.bots = self._spawn(self._play_bots(live))
-
-    async def _play_bots(self, live: Live) -> None:
-        """As long as it is a bot's turn, let it think and play. Nobody waits for this."""
-        try:
-            goes_on = True
-            while goes_on:
-                try:
-                    goes_on = await self._play_bot(live)
-                except TooBusy:
-                    log.warning("no bot has time for table %s; it is asked again", live.table[:6])
-                    await asyncio.sleep(BOTS_BREAK)
-        except DigsiteError as problem:
-            log.warning("bots at table %s stop for now: %s", live.table[:6], problem)
-        except asyncio.CancelledError:
-            raise
-        except Exception:
-            log.exception("bots at table %s stop for now", live.table[:6])
-        finally:
-            live.bots = None
-
-    async def _play_bot(self, live: Live) -> bool:
-        """One move of a bot; False when it is nobody's, or a person's, turn."""
-        async with live.lock:
-            sitting = live.sitting
-            seat = sitting.to_act if sitting else None
-            bot = sitting.bot_at(seat) if sitting else None
-            if sitting is None or sitting.match is None or sitting.paused or seat is None or bot is None:
-                return False
-            moves, setup = len(sitting.match.played), sitting.setup
-            forced = len(sitting.match.legal()) == 1
-            state = sitting.match.handed_over(seat, fresh_key())["state"].tobytes()
-        begun = time.monotonic()
-        thought: Thought = await self.thinkers.think(
-            setup, state, seat, bot, secrets.token_hex(8), keep=f"{live.table} {seat} {bot}"
-        )
-        # A bot without a choice takes as long as with one: how long it takes must not tell what is in its hand.
-        spent = time.monotonic() - begun
-        if not forced:
-            live.thinking[seat] = spent
-        await asyncio.sleep(max(self.pace, live.thinking.get(seat, 0.0) if forced else 0.0) - spent)
-
-        async def play(live: Live, sitting: Sitting) -> None:
-            match = sitting.match
-            if match is None or match.seat != seat or len(match.played) != moves or sitting.bot_at(seat) != bot:
-                return
-            if sitting.paused:
-                return
-            move = setup.notation.write(thought.move)
-            await self._commit(live, sitting, [Moved(seat, [Play(seat, move, [])])], None)
-
-        await self._do(live.table, play)
-        return True
-
-    async def hint(self, table: str, token: str | None, seat: int | None) -> list[Hint]:
-        """What the curator would look at in a person's place, with what that seat knows."""
-        async with self._at(table) as (_, sitting):
-            viewer = self._viewer(sitting, self._person(sitting, token), seat)
-            match = sitting.match
-            if match is None or viewer.seat is None or match.seat != viewer.seat:
-                raise Refusal("not-your-decision")
-            state = match.handed_over(viewer.seat, fresh_key())["state"].tobytes()
-            setup, asked = sitting.setup, viewer.seat
-        thought = await self.thinkers.think(setup, state, asked, "curator", secrets.token_hex(8))
-        best = thought.candidates[:HINTS]
-        return [Hint(setup.notation.write(move), share, points) for move, _, share, points in best]
-
     def _notify(self, sitting: Sitting) -> None:
         """Tell the person whose turn it is now, if they wished to be told and are not looking."""
         seat = sitting.to_act
         person = sitting.seats[seat].person if seat is not None else None
         if seat is None or person is None or sitting.seats[seat].bot is not None:
             return
-        live = self._tables.get(sitting.table)
-        looking = live is not None and any(watcher.viewer.person == person for watcher in live.watchers)
+        live = self.tables.get(sitting.table)
+        looking = live is not None and any(watcher.person == person for watcher in live.watchers)
         address = sitting.people[person].hook
         if address is not None and not looking:
-            self._spawn(self.hooks.tell(address, sitting.opened.game, sitting.table, sitting.names()[seat]))
-
-
-class Overtaken(DigsiteError):
-    """Another server stored something at this table first."""
-
-    code = "overtaken"
-
-    def __init__(self, since: int) -> None:
-        super().__init__("another server was quicker")
-        self.since = since
-
-
-def listed(sitting: Sitting, created: float) -> Listed:
-    opened = sitting.opened
-    free = sum(seat.person is None and seat.bot is None for seat in sitting.seats)
-    host = sitting.people[opened.host].name
-    return Listed(sitting.table, opened.game, host, opened.players, free, opened.options, created)
+            self.spawn(self.hooks.tell(address, sitting.opened.game, sitting.table, sitting.names()[seat]))

@@ -5,7 +5,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from digsite.core.events import Event, visible
+from digsite.core.events import Event
+from digsite.core.log import EVERYONE
 from digsite.table.deciding import undo_needs
 from digsite.table.entries import (
     Agreed,
@@ -37,6 +38,9 @@ class Viewer(NamedTuple):
 
     person: int | None = None
     seat: int | None = None
+    """Whose view it is."""
+    seats: tuple[int, ...] = ()
+    """Who is told: the same, or all seats of a person who looks through whichever is to decide."""
 
 
 SPECTATOR = Viewer()
@@ -70,7 +74,7 @@ def notice(line: Line, viewer: Viewer) -> Notice:
     entry = line.entry
     said = Notice(line.sequence, line.at, str(entry.__struct_config__.tag))
     if line.told:
-        said.events = [event for audience, event in line.told if visible(audience, viewer.seat)]
+        said.events = [event for audience, event in line.told if audience == EVERYONE or audience in viewer.seats]
     match entry:
         case Joined():
             said.person, said.name, said.seats = entry.person, entry.name, entry.seats
@@ -82,10 +86,10 @@ def notice(line: Line, viewer: Viewer) -> Notice:
             said.seat, said.bot = entry.seat, entry.bot
         case Moved():
             said.seat = entry.seat
-            said.moves = [play.move for play in entry.plays if play.seat == viewer.seat] or None
+            said.moves = [play.move for play in entry.plays if play.seat in viewer.seats] or None
         case Decided():
             said.seat = entry.seat
-            said.moves = [entry.move] if entry.seat == viewer.seat else None
+            said.moves = [entry.move] if entry.seat in viewer.seats else None
         case Asked():
             said.person, said.what, said.count = entry.person, entry.what, entry.moves or None
         case Undone():
