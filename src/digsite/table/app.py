@@ -17,6 +17,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import Parameter
+from litestar.response import File
 from litestar.static_files import create_static_files_router
 from prometheus_client import generate_latest
 
@@ -381,9 +382,15 @@ def create_app(settings: Settings) -> Litestar:
             stream,
         ],
     )
+
+    @get(["/t/{path:path}", "/r/{path:path}"], include_in_schema=False, media_type=MediaType.HTML)
+    async def page(path: str) -> File:
+        """The page finds its own way from the address."""
+        return File(PAGE / "index.html", media_type=MediaType.HTML, content_disposition_type="inline")
+
     pages = create_static_files_router("/", [PAGE], html_mode=True, include_in_schema=False)
     return Litestar(
-        [api, health, metrics, pages],
+        [api, health, metrics, page, pages],
         lifespan=[Assembly(settings).running],
         exception_handlers={DigsiteError: _refused, HTTPException: _not_http},
         openapi_config=OpenAPIConfig(
