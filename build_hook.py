@@ -1,6 +1,7 @@
 """Builds the page when the package is built or installed, unless it is there already."""
 
-import importlib.util
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -11,12 +12,8 @@ class PageHook(BuildHookInterface):  # type: ignore[type-arg]
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        root = Path(self.root)
-        page = root / "src" / "digsite" / "table" / "page" / "index.html"
-        if (root / "web").exists() and not page.exists():
-            spec = importlib.util.spec_from_file_location("build_page", root / "web" / "build.py")
-            assert spec is not None and spec.loader is not None
-            build_page = importlib.util.module_from_spec(spec)
-            spec.loader.exec_module(build_page)
-            build_page.run("build")
+        web = Path(self.root) / "web"
+        page = Path(self.root) / "src" / "digsite" / "table" / "page" / "index.html"
+        if web.exists() and not page.exists():
+            subprocess.run([sys.executable, web / "build.py"], check=True)
         build_data["artifacts"].append("src/digsite/table/page/**")
