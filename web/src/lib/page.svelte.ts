@@ -7,18 +7,16 @@ type Theme = "light" | "dark";
 
 class Page {
   path = $state(location.pathname);
+  language: Language = $state(firstLanguage());
   texts: Texts = $state.raw(new Texts(firstLanguage()));
   theme: Theme = $state((localStorage.getItem("theme") as Theme | null) ?? systemTheme());
   private catalogues = new Map<string, string>();
   private game: string | null = null;
+  private shown = "";
 
   constructor() {
     window.addEventListener("popstate", () => (this.path = location.pathname));
     this.apply();
-  }
-
-  get language(): Language {
-    return this.texts.language;
   }
 
   go(path: string): void {
@@ -28,9 +26,10 @@ class Page {
   }
 
   switchLanguage(): void {
-    const language = this.language === "en" ? "de" : "en";
-    localStorage.setItem("language", language);
-    this.texts = new Texts(language, ...this.loaded(language));
+    this.language = this.language === "en" ? "de" : "en";
+    localStorage.setItem("language", this.language);
+    this.texts = new Texts(this.language);
+    this.shown = "";
     this.apply();
     if (this.game) void this.load(this.game);
   }
@@ -44,16 +43,15 @@ class Page {
   /** The texts of a game, beside the page's own. */
   async load(game: string): Promise<void> {
     this.game = game;
-    const key = `${game} ${this.language}`;
+    const language = this.language;
+    const key = `${game} ${language}`;
+    if (this.shown === key) return;
     if (!this.catalogues.has(key)) {
-      this.catalogues.set(key, await ask<string>("GET", `/texts/${game}/${this.language}`));
+      this.catalogues.set(key, await ask<string>("GET", `/texts/${game}/${language}`));
     }
-    this.texts = new Texts(this.language, ...this.loaded(this.language));
-  }
-
-  private loaded(language: Language): string[] {
-    const source = this.catalogues.get(`${this.game} ${language}`);
-    return source === undefined ? [] : [source];
+    if (this.language !== language || this.game !== game || this.shown === key) return;
+    this.shown = key;
+    this.texts = new Texts(language, this.catalogues.get(key)!);
   }
 
   private apply(): void {
