@@ -120,3 +120,137 @@ step-of = Schritt { $step } von { $steps }
 eyes = Gesehen von
 eyes-all = allen
 eyes-nobody = Zuschauern
+
+# pergamon
+pergamon-track = Leiste der Forschungsgelder. Feld 1 liegt rechts: Wer dort steht, bekommt zuerst Geld und gräbt zuerst.
+pergamon-space = Feld { $space }: fordert { $coins ->
+    [0] keine Münze
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}, erlaubt das Graben bis Stollen { $deepest }.
+pergamon-stands-here = Hier steht { $name }.
+pergamon-waiting = Figuren, die noch gesetzt werden, in dieser Reihenfolge
+pergamon-to-place = zu setzen
+pergamon-order = von rechts
+pergamon-site = Ausgrabungsstätte, Stollen I bis V
+pergamon-gallery = Stollen { $gallery }: Graben kostet { $cost ->
+    [one] 1 Münze
+   *[other] { $cost } Münzen
+}. { $finds ->
+    [0] Hier liegt nichts.
+   *[other] Hier liegen: { $inside }.
+}
+pergamon-kind = { $kind ->
+    [vase] Vase
+    [jug] Kanne
+    [mask] Maske
+   *[bracelet] Armreif
+}
+pergamon-find = Fundstück { $number }: rechte Hälfte { $left ->
+    [vase] einer Vase
+    [jug] einer Kanne
+    [mask] einer Maske
+   *[bracelet] eines Armreifs
+}, linke Hälfte { $right ->
+    [vase] einer Vase
+    [jug] einer Kanne
+    [mask] einer Maske
+   *[bracelet] eines Armreifs
+}, { $century }. Jahrhundert. Das Jahr eines ganzen Stücks: links das Jahrhundert, rechts die Zahl.
+pergamon-find-short = { $number }, { $left ->
+    [vase] Vase
+    [jug] Kanne
+    [mask] Maske
+   *[bracelet] Armreif
+} und { $right ->
+    [vase] Vase
+    [jug] Kanne
+    [mask] Maske
+   *[bracelet] Armreif
+}, { $century }. Jahrhundert
+pergamon-skip = Nicht graben
+pergamon-skip-label = Du gräbst diese Runde nicht und behältst deine Münzen
+pergamon-museum = Museum, Ausstellungsfelder 1 bis 24
+pergamon-exhibition = Ausstellungsfeld { $space }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} bei einer Wertung. Die Stufen sind rekonstruiert.
+pergamon-floor = Eine Sammlung auf dieser Etage bringt bei jeder Wertung { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+pergamon-marker = Sammlung { $marker } von { $name } auf Feld { $space }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} bei der nächsten Wertung
+pergamon-office = Grabungsbüro: Karten der Forschungsgelder und Kalender
+pergamon-card = Karte der Forschungsgelder: { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}
+pergamon-card-bag = Verdeckte Karte: ein Geldsack enthält 1 bis 4 Münzen
+pergamon-card-chest = Verdeckte Karte: eine Truhe enthält 5 bis 8 Münzen
+pergamon-card-none = Die Karten der Forschungsgelder sind noch nicht gezogen
+pergamon-pot = zusammen { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}
+pergamon-pot-about = { $least } bis { $most } Münzen
+pergamon-no-pot = noch keine Karten
+pergamon-funds-left = { $count ->
+    [one] Eine Karte der Forschungsgelder, deren Wert
+   *[other] { $count } Karten der Forschungsgelder, deren Wert
+} noch niemand gesehen hat, 1 bis 8 Münzen
+pergamon-round = Runde { $round }, mit einem Stapel von { $finds } Fundstücken
+pergamon-evaluation = Runde { $round } endet mit einer Wertung: Jede Sammlung bringt die Punkte ihrer Etage, { $object ->
+    [vase] die älteste ausgestellte Vase
+    [jug] die älteste ausgestellte Kanne
+    [mask] die älteste ausgestellte Maske
+   *[bracelet] der älteste ausgestellte Armreif
+} 2 Punkte; { $down ->
+    [0] dann bringen die drei ältesten Stücke überhaupt 3, 2 und 1
+   *[other] dann rücken alle Marker { $down } Felder nach unten
+}.
+pergamon-has = { $name } hat { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+} und { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}:
+pergamon-collection = Sammlung { $marker } auf Feld { $space }, { $finds } Fundstücke
+pergamon-row = Die Reihe, die gerade gelegt wird
+pergamon-hand-of = { $name } hat { $finds ->
+    [one] ein Fundstück
+   *[other] { $finds } Fundstücke
+} vor sich
+pergamon-no-finds = keine Fundstücke
+pergamon-mine = Deine Sachen
+pergamon-sorted = Sortiert nach { $order ->
+    [age] Alter
+    [left] linker Hälfte
+   *[right] rechter Hälfte
+}
+pergamon-bench = Deine Werkbank, für die Reihe, die du ausstellen willst
+pergamon-bench-empty = Lege Fundstücke aneinander: Die Hälften müssen passen.
+pergamon-row-worth = Deine Reihe hat den Wert { $value }, davon { $polish } durch Polieren; auf dieses Feld des Museums käme sie
+pergamon-worth = Wert
+pergamon-polish = Polieren +1
+pergamon-polish-label = Polieren: Eine Münze erhöht den Wert der Reihe um 1
+pergamon-show = Ausstellen
+pergamon-show-label = Stelle die Reihe im Museum aus; alle Marker auf diesem Feld und darunter rücken um eins nach unten
+pergamon-shelf = Deine Fundstücke im Regal
+pergamon-fee = { $fee ->
+    [0] Drei Fundstücke lagern umsonst
+    [one] Bis hierher kostet das Lager 1 Münze
+   *[other] Bis hierher kostet das Lager { $fee } Münzen
+}
+pergamon-free = 3 lagern umsonst
+pergamon-clear = Aussortieren
+pergamon-clear-label = Aussortieren: Wähle Fundstücke, die du abgibst, bevor du den Rest lagerst
+pergamon-store = Lagern, Zugende
+pergamon-store-label = Bezahle das Lager, behalte alle Fundstücke im Regal und beende deinen Zug
+pergamon-unseen = { $count ->
+    [one] Ein Fundstück, das noch niemand gesehen hat
+   *[other] { $count } Fundstücke, die noch niemand gesehen hat
+}

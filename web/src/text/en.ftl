@@ -120,3 +120,137 @@ step-of = Step { $step } of { $steps }
 eyes = Seen by
 eyes-all = everybody
 eyes-nobody = a spectator
+
+# pergamon
+pergamon-track = Research funds track. Space 1 is on the right: who stands there is paid first and digs first.
+pergamon-space = Space { $space }: asks for { $coins ->
+    [0] no coins
+    [one] 1 coin
+   *[other] { $coins } coins
+}, lets you dig down to gallery { $deepest }.
+pergamon-stands-here = { $name } stands here.
+pergamon-waiting = Figures still to be placed, in this order
+pergamon-to-place = to place
+pergamon-order = from the right
+pergamon-site = Excavation site, galleries I to V
+pergamon-gallery = Gallery { $gallery }: digging costs { $cost ->
+    [one] 1 coin
+   *[other] { $cost } coins
+}. { $finds ->
+    [0] Nothing lies here.
+   *[other] Here lie: { $inside }.
+}
+pergamon-kind = { $kind ->
+    [vase] vase
+    [jug] jug
+    [mask] mask
+   *[bracelet] bracelet
+}
+pergamon-find = Find { $number }: right half of a { $left ->
+    [vase] vase
+    [jug] jug
+    [mask] mask
+   *[bracelet] bracelet
+}, left half of a { $right ->
+    [vase] vase
+    [jug] jug
+    [mask] mask
+   *[bracelet] bracelet
+}, century { $century }. The year of a whole object is the century on the left and the number on the right.
+pergamon-find-short = { $number }, { $left ->
+    [vase] vase
+    [jug] jug
+    [mask] mask
+   *[bracelet] bracelet
+} and { $right ->
+    [vase] vase
+    [jug] jug
+    [mask] mask
+   *[bracelet] bracelet
+}, century { $century }
+pergamon-skip = Dig nothing
+pergamon-skip-label = Dig nothing this round and keep your coins
+pergamon-museum = Museum, exhibition spaces 1 to 24
+pergamon-exhibition = Exhibition space { $space }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at an evaluation. The steps are reconstructed.
+pergamon-floor = A collection on this floor scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at each evaluation
+pergamon-marker = Collection { $marker } of { $name } on space { $space }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at the next evaluation
+pergamon-office = Dig office: funds cards and calendar
+pergamon-card = Funds card: { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+pergamon-card-bag = Funds card, face down: a bag holds 1 to 4 coins
+pergamon-card-chest = Funds card, face down: a chest holds 5 to 8 coins
+pergamon-card-none = The funds cards are not drawn yet
+pergamon-pot = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} in all
+pergamon-pot-about = { $least } to { $most } coins
+pergamon-no-pot = no cards yet
+pergamon-funds-left = { $count ->
+    [one] One funds card whose value
+   *[other] { $count } funds cards whose values
+} nobody has seen, 1 to 8 coins
+pergamon-round = Round { $round }, with a pile of { $finds } finds
+pergamon-evaluation = Round { $round } ends with an evaluation: each collection scores its floor, the oldest { $object ->
+    [vase] vase
+    [jug] jug
+    [mask] mask
+   *[bracelet] bracelet
+} on show earns 2 points, { $down ->
+    [0] then the three oldest objects of all earn 3, 2 and 1
+   *[other] then all markers step down { $down }
+}.
+pergamon-has = { $name } has { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} and { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}:
+pergamon-collection = Collection { $marker } on space { $space }, { $finds } finds
+pergamon-row = The row being laid
+pergamon-hand-of = { $name } has { $finds ->
+    [one] one find
+   *[other] { $finds } finds
+} in hand
+pergamon-no-finds = no finds in hand
+pergamon-mine = Your things
+pergamon-sorted = Sorted by { $order ->
+    [age] age
+    [left] left half
+   *[right] right half
+}
+pergamon-bench = Your bench, for the row to be shown
+pergamon-bench-empty = Lay finds side by side: halves that touch must match.
+pergamon-row-worth = Your row is worth { $value }, of which { $polish } by polishing; it would go to that space of the museum
+pergamon-worth = worth
+pergamon-polish = Polish +1
+pergamon-polish-label = Polish: one coin adds 1 to the value of the row
+pergamon-show = Show it
+pergamon-show-label = Show the row in the museum; every marker on that space or below is pushed down by one
+pergamon-shelf = Your finds on the shelf
+pergamon-fee = { $fee ->
+    [0] Three finds are stored for nothing
+    [one] Storing up to here costs 1 coin
+   *[other] Storing up to here costs { $fee } coins
+}
+pergamon-free = 3 stored free
+pergamon-clear = Clear out
+pergamon-clear-label = Clear out: choose finds to discard before you store the rest
+pergamon-store = Store, end turn
+pergamon-store-label = Pay the fee, store all finds on the shelf and end your turn
+pergamon-unseen = { $count ->
+    [one] One find nobody has seen yet
+   *[other] { $count } finds nobody has seen yet
+}
