@@ -131,7 +131,7 @@ pergamon-space = Feld { $space }: fordert { $coins ->
 pergamon-stands-here = Hier steht { $name }.
 pergamon-waiting = Figuren, die noch gesetzt werden, in dieser Reihenfolge
 pergamon-to-place = zu setzen
-pergamon-order = von rechts
+pergamon-order = von rechts nach links
 pergamon-site = Ausgrabungsstätte, Stollen I bis V
 pergamon-gallery = Stollen { $gallery }: Graben kostet { $cost ->
     [one] 1 Münze
@@ -229,10 +229,17 @@ pergamon-mine = Deine Sachen
 pergamon-sorted = Sortiert nach { $order ->
     [age] Alter
     [left] linker Hälfte
-   *[right] rechter Hälfte
+    [right] rechter Hälfte
+   *[own] Hand
 }
 pergamon-bench = Deine Werkbank, für die Reihe, die du ausstellen willst
-pergamon-bench-empty = Lege Fundstücke aneinander: Die Hälften müssen passen.
+pergamon-bench-empty = Lege Fundstücke aneinander:
+pergamon-bench-match = Die Hälften müssen passen.
+pergamon-no-shows = Von dir ist noch nichts ausgestellt.
+pergamon-raider = Der Grabräuber hat { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}. Er gräbt im teuersten Stollen, den er darf und bezahlen kann; die Funde sind verloren.
 pergamon-row-worth = Deine Reihe hat den Wert { $value }, davon { $polish } durch Polieren; auf dieses Feld des Museums käme sie
 pergamon-worth = Wert
 pergamon-polish = Polieren +1

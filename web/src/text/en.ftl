@@ -131,7 +131,7 @@ pergamon-space = Space { $space }: asks for { $coins ->
 pergamon-stands-here = { $name } stands here.
 pergamon-waiting = Figures still to be placed, in this order
 pergamon-to-place = to place
-pergamon-order = from the right
+pergamon-order = from right to left
 pergamon-site = Excavation site, galleries I to V
 pergamon-gallery = Gallery { $gallery }: digging costs { $cost ->
     [one] 1 coin
@@ -229,10 +229,17 @@ pergamon-mine = Your things
 pergamon-sorted = Sorted by { $order ->
     [age] age
     [left] left half
-   *[right] right half
+    [right] right half
+   *[own] hand
 }
 pergamon-bench = Your bench, for the row to be shown
-pergamon-bench-empty = Lay finds side by side: halves that touch must match.
+pergamon-bench-empty = Lay finds side by side:
+pergamon-bench-match = halves that touch must match.
+pergamon-no-shows = Nothing of yours is on show yet.
+pergamon-raider = The tomb raider has { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}. He digs the dearest gallery he may and can pay; the finds are lost.
 pergamon-row-worth = Your row is worth { $value }, of which { $polish } by polishing; it would go to that space of the museum
 pergamon-worth = worth
 pergamon-polish = Polish +1
