@@ -131,7 +131,7 @@ pergamon-space = Feld { $space }: fordert { $coins ->
 pergamon-stands-here = Hier steht { $name }.
 pergamon-waiting = Figuren, die noch gesetzt werden, in dieser Reihenfolge
 pergamon-to-place = zu setzen
-pergamon-order = von rechts nach links
+pergamon-order = von rechts
 pergamon-site = Ausgrabungsstätte, Stollen I bis V
 pergamon-gallery = Stollen { $gallery }: Graben kostet { $cost ->
     [one] 1 Münze

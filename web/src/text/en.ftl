@@ -131,7 +131,7 @@ pergamon-space = Space { $space }: asks for { $coins ->
 pergamon-stands-here = { $name } stands here.
 pergamon-waiting = Figures still to be placed, in this order
 pergamon-to-place = to place
-pergamon-order = from right to left
+pergamon-order = right to left
 pergamon-site = Excavation site, galleries I to V
 pergamon-gallery = Gallery { $gallery }: digging costs { $cost ->
     [one] 1 coin
