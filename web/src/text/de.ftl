@@ -235,6 +235,7 @@ pergamon-sorted = Sortiert nach { $order ->
 pergamon-bench = Deine Werkbank, für die Reihe, die du ausstellen willst
 pergamon-bench-empty = Lege Fundstücke aneinander:
 pergamon-bench-match = Die Hälften müssen passen.
+pergamon-shows = Deine ausgestellten Sammlungen
 pergamon-no-shows = Von dir ist noch nichts ausgestellt.
 pergamon-raider = Der Grabräuber hat { $coins ->
     [one] 1 Münze

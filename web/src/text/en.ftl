@@ -235,6 +235,7 @@ pergamon-sorted = Sorted by { $order ->
 pergamon-bench = Your bench, for the row to be shown
 pergamon-bench-empty = Lay finds side by side:
 pergamon-bench-match = halves that touch must match.
+pergamon-shows = Your collections on show
 pergamon-no-shows = Nothing of yours is on show yet.
 pergamon-raider = The tomb raider has { $coins ->
     [one] 1 coin
