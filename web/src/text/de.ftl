@@ -256,7 +256,7 @@ pergamon-fee = { $fee ->
 pergamon-free = 3 lagern umsonst
 pergamon-clear = Aussortieren
 pergamon-clear-label = Aussortieren: Wähle Fundstücke, die du abgibst, bevor du den Rest lagerst
-pergamon-store = Lagern, Zugende
+pergamon-store = Lagern, fertig
 pergamon-store-label = Bezahle das Lager, behalte alle Fundstücke im Regal und beende deinen Zug
 pergamon-unseen = { $count ->
     [one] Ein Fundstück, das noch niemand gesehen hat

@@ -256,7 +256,7 @@ pergamon-fee = { $fee ->
 pergamon-free = 3 stored free
 pergamon-clear = Clear out
 pergamon-clear-label = Clear out: choose finds to discard before you store the rest
-pergamon-store = Store, end turn
+pergamon-store = Store, done
 pergamon-store-label = Pay the fee, store all finds on the shelf and end your turn
 pergamon-unseen = { $count ->
     [one] One find nobody has seen yet
