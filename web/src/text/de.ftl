@@ -140,12 +140,6 @@ pergamon-gallery = Stollen { $gallery }: Graben kostet { $cost ->
     [0] Hier liegt nichts.
    *[other] Hier liegen: { $inside }.
 }
-pergamon-kind = { $kind ->
-    [vase] Vase
-    [jug] Kanne
-    [mask] Maske
-   *[bracelet] Armreif
-}
 pergamon-find = Fundstück { $number }: rechte Hälfte { $left ->
     [vase] einer Vase
     [jug] einer Kanne
@@ -226,11 +220,11 @@ pergamon-hand-of = { $name } hat { $finds ->
 } vor sich
 pergamon-no-finds = keine Fundstücke
 pergamon-mine = Deine Sachen
-pergamon-sorted = Sortiert nach { $order ->
-    [age] Alter
-    [left] linker Hälfte
-    [right] rechter Hälfte
-   *[own] Hand
+pergamon-sorted = { $order ->
+    [age] Nach Alter sortiert
+    [left] Nach linker Hälfte
+    [right] Nach rechter Hälfte
+   *[own] Von Hand sortiert
 }
 pergamon-bench = Deine Werkbank, für die Reihe, die du ausstellen willst
 pergamon-bench-empty = Lege Fundstücke aneinander:

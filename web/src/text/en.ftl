@@ -140,12 +140,6 @@ pergamon-gallery = Gallery { $gallery }: digging costs { $cost ->
     [0] Nothing lies here.
    *[other] Here lie: { $inside }.
 }
-pergamon-kind = { $kind ->
-    [vase] vase
-    [jug] jug
-    [mask] mask
-   *[bracelet] bracelet
-}
 pergamon-find = Find { $number }: right half of a { $left ->
     [vase] vase
     [jug] jug
