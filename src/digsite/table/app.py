@@ -19,6 +19,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import Parameter
 from litestar.response import File
 from litestar.static_files import create_static_files_router
+from markdown_it import MarkdownIt
 from prometheus_client import generate_latest
 
 import digsite
@@ -301,6 +302,11 @@ async def catalogue(game: str, lang: Language) -> str:
     return "\n".join((folder / f"{lang}.ftl").read_text(encoding="utf-8") for folder in folders)
 
 
+@asked("/rulebook/{game:str}/{lang:str}", summary="How a game is played, as HTML", media_type=MediaType.HTML)
+async def rulebook(game: str, lang: Language) -> str:
+    return MarkdownIt("commonmark").enable("table").render(digsite.load(game).how_to_play(lang))
+
+
 @get("/health", summary="Whether the server and its database answer", tags=["house"])
 async def health(state: State) -> Health:
     await _house(state).storage.ping()
@@ -379,11 +385,12 @@ def create_app(settings: Settings) -> Litestar:
             about_replay,
             replay_step,
             catalogue,
+            rulebook,
             stream,
         ],
     )
 
-    @get(["/t/{path:path}", "/r/{path:path}"], include_in_schema=False, media_type=MediaType.HTML)
+    @get(["/t/{path:path}", "/r/{path:path}", "/how/{path:path}"], include_in_schema=False, media_type=MediaType.HTML)
     async def page(path: str) -> File:
         """The page finds its own way from the address."""
         return File(PAGE / "index.html", media_type=MediaType.HTML, content_disposition_type="inline")
