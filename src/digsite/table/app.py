@@ -304,7 +304,8 @@ async def catalogue(game: str, lang: Language) -> str:
 
 @asked("/rulebook/{game:str}/{lang:str}", summary="How a game is played, as HTML", media_type=MediaType.HTML)
 async def rulebook(game: str, lang: Language) -> str:
-    return MarkdownIt("commonmark").enable("table").render(digsite.load(game).how_to_play(lang))
+    html: str = MarkdownIt("commonmark").enable("table").render(digsite.load(game).how_to_play(lang))
+    return html
 
 
 @get("/health", summary="Whether the server and its database answer", tags=["house"])
