@@ -27,6 +27,7 @@ from digsite.table.entries import (
     Resumed,
     Returned,
     Said,
+    Started,
     TimedOut,
     Undone,
 )
@@ -73,7 +74,7 @@ def notice(line: Line, viewer: Viewer) -> Notice:
     """What a viewer is told of one entry."""
     entry = line.entry
     said = Notice(line.sequence, line.at, str(entry.__struct_config__.tag))
-    if line.told:
+    if isinstance(entry, Started | Moved):
         said.events = [event for audience, event in line.told if audience == EVERYONE or audience in viewer.seats]
     match entry:
         case Joined():
@@ -225,7 +226,7 @@ def now_for(sitting: Sitting, viewer: Viewer, time: float) -> Now:
         options=opened.options,
         edition=opened.edition,
         public=opened.public,
-        host=opened.host,
+        host=sitting.host,
         seats=_seats(sitting, time),
         people=[PersonNow(person.name, person.word is not None, person.left) for person in sitting.people],
         fairness=_fairness(sitting),
