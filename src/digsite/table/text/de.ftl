@@ -16,6 +16,7 @@ storage-down = Das Spiel kann gerade nicht gespeichert werden, darum wurde nicht
 stale = Am Tisch ging es inzwischen weiter; das hast du verpasst.
 from-the-future = Dieser Tisch ist erst bei Nummer { $sequence }.
 turn-passed = „{ $move }“ kommt in dieser Liste zu spät: Der Zug war vorher zu Ende. Es wurde nichts gespielt.
+learnt-midway = „{ $move }“ zeigt etwas Neues, darum endet eine Liste von Zügen damit. Nichts wurde gespielt.
 not-begun = Das Spiel hat noch nicht begonnen.
 not-over = Das geht erst, wenn das Spiel zu Ende ist.
 already-begun = Das Spiel hat schon begonnen; du kannst zusehen.

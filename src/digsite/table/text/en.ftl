@@ -16,6 +16,7 @@ storage-down = The game cannot be stored at this moment, so nothing was played. 
 stale = The table has gone on meanwhile; here is what you missed.
 from-the-future = This table has only got to number { $sequence }.
 turn-passed = “{ $move }” comes too late in this list: the turn had ended before it. Nothing was played.
+learnt-midway = “{ $move }” shows something new, so a list of moves ends with it. Nothing was played.
 not-begun = The game has not begun yet.
 not-over = That is possible when the game is over.
 already-begun = The game has already begun; you can watch.
