@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 import secrets
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
@@ -13,11 +14,12 @@ import msgspec
 import segno
 from litestar import Litestar, MediaType, Request, Response, Router, get, post
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, WebSocketException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import Parameter
 from litestar.static_files import create_static_files_router
+from litestar.types import Scope
 from prometheus_client import generate_latest
 
 import digsite
@@ -41,6 +43,8 @@ from digsite.table.storage import Storage
 from digsite.table.stream import stream
 from digsite.table.thinkers import Thinkers
 from digsite.table.tokens import LONGEST_TOKEN, Signer
+
+log = logging.getLogger("digsite.table")
 
 PAGE = Path(__file__).parent / "page"
 MOST_BYTES = 1_000_000
@@ -330,6 +334,23 @@ def _not_http(request: Request[Any, Any, Any], error: HTTPException) -> Response
     return Response(Problem(code, sentence), status_code=error.status_code, headers=error.headers)
 
 
+def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """What nobody thought of. What it was about goes to the log only."""
+    sentence = texts(language_of(dict(request.headers)), Refusal.folders[0])("http-broken")
+    return Response(Problem("broken", sentence), status_code=500)
+
+
+def _too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
+    """JSON within JSON within JSON."""
+    sentence = texts(language_of(dict(request.headers)), Refusal.folders[0])("http-too-long")
+    return Response(Problem("too-long", sentence), status_code=413)
+
+
+async def _noted(error: Exception, scope: Scope) -> None:
+    if not isinstance(error, DigsiteError | HTTPException | WebSocketException | RecursionError):
+        log.error("something unforeseen", exc_info=error)
+
+
 @dataclass
 class Assembly:
     """What a server is made of, while it runs."""
@@ -385,7 +406,13 @@ def create_app(settings: Settings) -> Litestar:
     return Litestar(
         [api, health, metrics, pages],
         lifespan=[Assembly(settings).running],
-        exception_handlers={DigsiteError: _refused, HTTPException: _not_http},
+        exception_handlers={
+            DigsiteError: _refused,
+            HTTPException: _not_http,
+            RecursionError: _too_deep,
+            Exception: _broken,
+        },
+        after_exception=[_noted],
         openapi_config=OpenAPIConfig(
             title="digsite",
             version=digsite.__version__,

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import re
 from typing import Annotated, Any
 
 import msgspec
@@ -14,6 +15,9 @@ from digsite.table.gate import language_of
 from digsite.table.house import House
 from digsite.table.metrics import SOCKETS
 from digsite.table.problems import problem_of
+from digsite.table.refusals import Refusal
+
+TABLE_ID = re.compile("[A-Za-z0-9_-]{16,40}")
 
 HELLO_SECONDS = 10.0
 """Within which a socket must say who it is."""
@@ -44,6 +48,8 @@ async def stream(socket: WebSocket[Any, Any, Any], state: State, table: str) -> 
     house: House = state.house
     SOCKETS.inc()
     try:
+        if not TABLE_ID.fullmatch(table):
+            raise Refusal("no-such-table")
         async with house.watch(table, hello.token, hello.seat, hello.since) as watcher:
             leaving = asyncio.create_task(_until_gone(socket))
             telling = asyncio.create_task(_tell(socket, watcher.updates))

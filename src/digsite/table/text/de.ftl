@@ -46,3 +46,4 @@ http-no-such-address = Unter dieser Adresse gibt es nichts.
 http-no-such-method = Diese Adresse nimmt solche Anfragen nicht an.
 http-too-long = Das ist zu lang.
 http-unreadable = Diese Anfrage ist nicht zu lesen: { $details }
+http-broken = Hier ist etwas schiefgegangen, und es wurde vermerkt. Nichts wurde geändert, wovon nicht berichtet wurde.

@@ -46,3 +46,4 @@ http-no-such-address = There is nothing at this address.
 http-no-such-method = This address does not take such requests.
 http-too-long = That is too long.
 http-unreadable = This request cannot be read: { $details }
+http-broken = Something went wrong here, and was noted. Nothing was changed that you were not told of.
