@@ -9,6 +9,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from digsite.core.errors import DigsiteError
 from digsite.table.gate import language_of
@@ -36,7 +37,7 @@ FELL_BEHIND, REFUSED, ENDED = 4408, 4403, 4410
 
 
 @websocket("/tables/{table:str}/stream")
-async def stream(socket: WebSocket[Any, Any, Any], state: State, table: str) -> None:
+async def stream(socket: WebSocket[Any, Any, Any], state: State, table: FromPath[str]) -> None:
     """What happens at a table, from a sequence number on."""
     await socket.accept()
     try:
