@@ -67,5 +67,3 @@ class People:
         for person in self.here:
             person.context.close()
         assert complaints == []
-
-
