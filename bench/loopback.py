@@ -75,7 +75,10 @@ class Http(asyncio.Protocol):
 
 
 class WebSocket(asyncio.Protocol):
-    """One socket. It offers compression, as every browser does, and calls `heard` with each message."""
+    """One socket, that calls `heard` with each message."""
+
+    compresses = True
+    """Whether it offers compression, as every browser does."""
 
     def __init__(self, heard: Callable[[bytes], None]) -> None:
         self._heard = heard
@@ -91,10 +94,10 @@ class WebSocket(asyncio.Protocol):
         loop = asyncio.get_running_loop()
         _, socket = await loop.create_connection(lambda: cls(heard), HOST, port)
         key = base64.b64encode(secrets.token_bytes(16)).decode()
+        offer = "Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits\r\n"
         socket._transport.write(
             f"GET {path} HTTP/1.1\r\nHost: {HOST}:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n"
-            "Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits\r\n\r\n".encode()
+            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n{offer if cls.compresses else ''}\r\n".encode()
         )
         await socket._open
         return socket
