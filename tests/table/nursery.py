@@ -6,6 +6,7 @@ other, and nothing of it is left in the process that it came from, which never s
 
 import json
 import os
+import runpy
 import signal
 import subprocess
 import sys
@@ -49,12 +50,12 @@ class Nursery:
             [sys.executable, "-m", "tests.table.nursery"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
 
-    def born(self, arguments: list[str], log: str) -> Born:
-        """A new process of `digsite` with these arguments."""
+    def born(self, module: str, arguments: list[str], log: str) -> Born:
+        """A new process, as `python -m` would start it."""
         to, of = self._process.stdin, self._process.stdout
         assert to is not None
         assert of is not None
-        print(json.dumps([arguments, log]), file=to, flush=True)
+        print(json.dumps([module, arguments, log]), file=to, flush=True)
         return Born(int(of.readline()))
 
     def close(self) -> None:
@@ -79,26 +80,24 @@ def _load_everything() -> None:
             match.play(match.moves()[0])
 
 
-def _bear(arguments: list[str], log: str) -> None:
+def _bear(module: str, arguments: list[str], log: str) -> None:
     """In the new process."""
-    from digsite.cli import main
-
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     nothing = os.open(os.devnull, os.O_RDWR)
     for number in (0, 1):
         os.dup2(nothing, number)
     os.dup2(os.open(log, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600), 2)
-    os._exit(main(arguments))
+    sys.argv = [module, *arguments]
+    runpy.run_module(module, run_name="__main__", alter_sys=True)
 
 
 def _bear_all(orders: IO[str]) -> None:
     children: list[int] = []
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody asks how they ended, so none stays behind as a zombie
     for line in orders:
-        arguments, log = json.loads(line)
         child = os.fork()
         if child == 0:
-            _bear(arguments, log)
+            _bear(*json.loads(line))
         children.append(child)
         print(child, flush=True)
     for child in children:

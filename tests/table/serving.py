@@ -22,7 +22,6 @@ Json = dict[str, Any]
 PATIENCE = 120.0
 """Seconds for a server to answer on a machine with much else to do; hopeless cases end at once, by their exit."""
 
-MODULE = "digsite"
 
 
 def free_port() -> int:
@@ -38,14 +37,13 @@ class Server:
     """One server; wherever it is started again, it is at the same address."""
 
     def __init__(
-        self, database: str, folder: Path, *arguments: str, module: str = MODULE, nursery: Nursery | None = None
+        self, database: str, folder: Path, *arguments: str, nursery: Nursery | None = None
     ) -> None:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.log = folder / f"server-{self.port}.log"
         quickly = ("--pace", "0", "--limit", "0", "--workers", "1")
         self._arguments = ["serve", "--port", str(self.port), "--database", database, *quickly, *arguments]
-        self._module = module
         self._nursery = nursery
         self._process: subprocess.Popen[bytes] | Born | None = None
 
@@ -54,20 +52,19 @@ class Server:
         assert self._process is not None, "not started"
         return self._process
 
-    def launch(self, *more: str) -> None:
-        """Start the process, and wait for nothing."""
-        arguments = [*self._arguments, *more]
+    def launch(self, *module: str) -> None:
+        """Start the process, and wait for nothing. The module may be another than `digsite`, with arguments first."""
+        name, *first = module or ("digsite",)
+        arguments = [*first, *self._arguments]
         if self._nursery is not None:
-            self._process = self._nursery.born(arguments, str(self.log))
+            self._process = self._nursery.born(name, arguments, str(self.log))
             return
-        command = [sys.executable, "-m", self._module, *arguments]
+        command = [sys.executable, "-m", name, *arguments]
         with self.log.open("ab") as log:
-            self._process = subprocess.Popen(
-                command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=log
-            )
+            self._process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=log)
 
-    async def start(self, *more: str) -> Self:
-        self.launch(*more)
+    async def start(self, *module: str) -> Self:
+        self.launch(*module)
         await self.healthy()
         return self
 
