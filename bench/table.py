@@ -27,7 +27,7 @@ from pathlib import Path
 from typing import Any
 
 import uvloop
-from houses import BoardgameIO, Digsite, House, Moved
+from houses import BoardgameIO, Digsite, House, Moved, NotInstalled
 from loopback import WebSocket
 
 PACE = 5.0
@@ -191,8 +191,11 @@ def main() -> None:
         houses: list[House] = [Digsite(args.game, Path(folder), args.database)]
         if not args.ours:
             rival = BoardgameIO(args.node)
-            rival.install()
-            houses.append(rival)
+            try:
+                rival.install()
+                houses.append(rival)
+            except NotInstalled as problem:
+                print(f"{rival.name} is left out: {problem}")
         load = os.getloadavg()[0]
         print(f"{os.cpu_count()} cores, load {load:.1f} before")
         results = []
