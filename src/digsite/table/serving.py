@@ -1,5 +1,6 @@
 """Running the server: its socket, its log, its end."""
 
+import gc
 import json
 import logging
 import os
@@ -79,6 +80,10 @@ def serve(settings: Settings, taken: socket.socket, level: str = "warning") -> N
         lifespan="on",
     )
     server = uvicorn.Server(config)
+    # What is loaded by now stays. Unless it is set aside, every search of the collector through all the memory goes
+    # through it as well, and all tables wait meanwhile.
+    gc.collect()
+    gc.freeze()
     server.run(sockets=[taken])
     if not server.started:
         raise BadSetup("the server could not start; the log says why")
