@@ -116,7 +116,10 @@ class Gate:
         return None
 
     def _is_ours(self, origin: str, host: str) -> bool:
-        return origin in self.origins or urlsplit(origin).netloc.lower() == host.lower()
+        try:
+            return origin in self.origins or urlsplit(origin).netloc.lower() == host.lower()
+        except ValueError:
+            return False
 
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
         method = scope.get("method", "SOCKET")

@@ -13,6 +13,7 @@ from digsite.table.entries import Moved, Play
 from digsite.table.live import Live
 from digsite.table.refusals import Refusal
 from digsite.table.sitting import Sitting
+from digsite.table.tempo import Tempo
 from digsite.table.thinkers import Thinkers, Thought, TooBusy
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ class Opponents:
     def __init__(self, house: "House", thinkers: Thinkers, pace: float) -> None:
         self.house = house
         self.thinkers = thinkers
-        self.pace = pace
+        self.tempo = Tempo(pace)
 
     def wake(self, live: Live) -> None:
         sitting = live.sitting
@@ -76,11 +77,8 @@ class Opponents:
         thought: Thought = await self.thinkers.think(
             setup, state, seat, bot, secrets.token_hex(8), keep=f"{live.table} {seat} {bot}"
         )
-        # A bot without a choice takes as long as with one: how long it takes must not tell what is in its hand.
-        spent = time.monotonic() - begun
-        if not forced:
-            live.thinking[seat] = spent
-        await asyncio.sleep(max(self.pace, live.thinking.get(seat, 0.0) if forced else 0.0) - spent)
+        kind = f"{setup.game.name} {setup.players} {bot}"
+        await asyncio.sleep(self.tempo.wait(kind, time.monotonic() - begun, forced))
 
         async def play(live: Live, sitting: Sitting) -> None:
             if sitting.position_since != position or sitting.bot_at(seat) != bot or sitting.paused:

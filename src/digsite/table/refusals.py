@@ -12,6 +12,7 @@ STATUS = {
     "no-such-replay": 404,
     "no-such-step": 404,
     "bad-token": 401,
+    "old-link": 401,
     "token-needed": 401,
     "not-your-seat": 403,
     "not-yours-to-say": 403,

@@ -12,7 +12,7 @@ from typing import NamedTuple
 import msgspec
 
 import digsite
-from digsite.core.errors import DigsiteError
+from digsite.core.errors import DigsiteError, NothingToUndo
 from digsite.core.events import Event
 from digsite.core.fairness import Promise, mixed_key
 from digsite.core.game import Setup
@@ -91,6 +91,17 @@ def setup_of(opened: Opened) -> Setup:
     """The box of a table; tables that play the same share it."""
     own = msgspec.json.encode(opened.own_edition) if opened.own_edition else None
     return _setup(opened.game, opened.players, json.dumps(opened.options, sort_keys=True), own)
+
+
+def _check_nothing_learnt(match: Match, play: Play) -> None:
+    """Refuse a list that goes on after chance answered or something hidden was shown.
+
+    A list that is refused is taken back whole, so its refusal would tell of cards that were never drawn.
+    """
+    try:
+        match.check_undo()
+    except NothingToUndo:
+        raise Refusal("learnt-midway", move=play.move) from None
 
 
 class Sitting:
@@ -314,7 +325,7 @@ class Sitting:
         if fresh:
             entry.deal = match.dealt_answers
         elif entry.deal != match.dealt_answers:
-            raise Damaged(f"table {self.table}: the deal is not the one that was stored")
+            raise Damaged("the deal of this table is not the one that was stored")
         self.match = match
         if self.opened.clock is not None:
             self.clocks = Clocks(self.opened.clock, self.opened.players)
@@ -325,8 +336,10 @@ class Sitting:
         assert match is not None
         first, ahead = len(match.played), dict(self.ahead)
         try:
-            for play in entry.plays:
+            for number, play in enumerate(entry.plays, 1):
                 self._play(match, play, fresh)
+                if fresh and number < len(entry.plays):
+                    _check_nothing_learnt(match, play)
                 ahead.pop(play.seat, None)
             while fresh and match.seat in ahead:
                 play = Play(match.seat, ahead.pop(match.seat), [])
@@ -346,7 +359,7 @@ class Sitting:
         if fresh:
             play.answers = answers
         elif play.answers != answers:
-            raise Damaged(f"table {self.table}: chance did not answer {play.move} as it was stored")
+            raise Damaged(f"chance did not answer move {len(match.played)} of this table as it was stored")
 
     def _take_back(self, entry: Undone) -> None:
         match = self.match
