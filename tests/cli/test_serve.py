@@ -1,6 +1,5 @@
 """What is wrong with how a server is to be started is one sentence, and said before anything is served."""
 
-import os
 import re
 import signal
 import socket
@@ -45,7 +44,7 @@ def a_server(folder: Path) -> Iterator[str]:
 def test_a_server_is_open_when_it_says_so_and_its_database_is_its_own(run: Run, tmp_path: Path) -> None:
     with a_server(tmp_path) as address:
         assert httpx.get(f"{address}/health").json()["status"] == "ok"
-        refused(run("serve", "--port", 0, "--data", tmp_path), "digsite.db", "another server")
+        refused(run("serve", "--port", 0, "--data", tmp_path), "digsite.db", "another digsite server")
         refused(run("serve", "--port", address.rpartition(":")[2], "--data", tmp_path / "b"), "in use")
 
 
@@ -53,7 +52,8 @@ def test_a_port_that_is_taken_or_no_port(run: Run, tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
-        refused(run("serve", "--port", taken.getsockname()[1], "--data", tmp_path), "cannot serve on 127.0.0.1", "in use")
+        port = taken.getsockname()[1]
+        refused(run("serve", "--port", port, "--data", tmp_path), "cannot serve on 127.0.0.1", "in use")
     refused(run("serve", "--port", 99999, "--data", tmp_path), "0-65535")
     refused(run("serve", "--port", 0, "--host", "nowhere.invalid", "--data", tmp_path), "nowhere.invalid")
 
@@ -67,12 +67,6 @@ def test_a_folder_or_file_that_cannot_be_used(run: Run, tmp_path: Path) -> None:
     refused(run("serve", "--port", 0, "--data", tmp_path), "digsite.db")
 
 
-@pytest.mark.skipif(os.geteuid() == 0, reason="root may write anywhere")
-def test_a_folder_that_is_not_ours(run: Run, tmp_path: Path) -> None:
-    tmp_path.chmod(0o500)
-    refused(run("serve", "--port", 0, "--data", tmp_path), str(tmp_path))
-
-
 @pytest.mark.parametrize(
     ("address", "words"),
     [
@@ -81,9 +75,7 @@ def test_a_folder_that_is_not_ours(run: Run, tmp_path: Path) -> None:
         ("://", ["no address"]),
     ],
 )
-def test_a_database_that_cannot_be_used_is_named_without_its_password(
-    run: Run, address: str, words: list[str]
-) -> None:
+def test_a_database_that_cannot_be_used_is_named_without_its_password(run: Run, address: str, words: list[str]) -> None:
     answer = run("serve", "--port", 0, "--database", address)
     refused(answer, *words)
     assert "secret" not in answer[2]

@@ -46,15 +46,15 @@ def run(args: argparse.Namespace) -> None:
         origins=frozenset(args.origin),
     )
     check(settings)
-    taken = bound(args.host, args.port)
-    compile_visibly(*map(digsite.load, digsite.games()))
-    port = taken.getsockname()[1]
-    host = f"[{args.host}]" if ":" in args.host else args.host
-    shown = args.address or f"http://{'localhost' if host in ('0.0.0.0', '[::]', '127.0.0.1') else host}:{port}"
+    with bound(args.host, args.port) as taken:
+        compile_visibly(*map(digsite.load, digsite.games()))
+        port = taken.getsockname()[1]
+        host = f"[{args.host}]" if ":" in args.host else args.host
+        shown = args.address or f"http://{'localhost' if host in ('0.0.0.0', '[::]', '127.0.0.1') else host}:{port}"
 
-    def opened() -> None:
-        print(f"digsite is open at {shown}  (stop with Ctrl+C)", flush=True)
-        if args.open:
-            threading.Thread(target=webbrowser.open, args=[shown], daemon=True).start()
+        def opened() -> None:
+            print(f"digsite is open at {shown}  (stop with Ctrl+C)", flush=True)
+            if args.open:
+                threading.Thread(target=webbrowser.open, args=[shown], daemon=True).start()
 
-    serve(settings, taken, opened, args.log)
+        serve(settings, taken, opened, args.log)

@@ -124,8 +124,8 @@ class _Server(uvicorn.Server):
 
 def serve(settings: Settings, taken: socket.socket, opened: Callable[[], None], level: str = "warning") -> None:
     """Serve until told to stop."""
-    log_to_stderr(level)
     asyncio.run(_try(settings.database))
+    log_to_stderr(level)
     config = uvicorn.Config(
         create_gate(settings),
         log_config=None,
