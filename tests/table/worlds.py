@@ -1,4 +1,4 @@
-"""Whole servers in this process whose ids, secrets and clock are given, so that two of them can be compared byte by byte.
+"""Whole servers in this process whose ids, secrets and clock are given, so that two can be compared byte by byte.
 
 Everything is asked through the gate, as a real server would be asked; only the network between is left out.
 """
