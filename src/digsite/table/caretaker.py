@@ -35,14 +35,17 @@ class Caretaker:
         self.house.spawn(self._keep_house())
 
     async def _hold_clocks(self) -> None:
-        """No clock ran while no server was there."""
+        """No clock ran while no server was there. What was held already, by a server that died again at once or by
+        another one that came up at the same time, is not held twice."""
         last, now = await self.house.storage.last_beat(), self.house.now()
         if last is not None and now - last > DOWNTIME:
             for table in await self.house.storage.due(float("inf"), 100_000):
                 with contextlib.suppress(DigsiteError):
-                    async with self.house.at(table) as (live, sitting):
-                        if sitting.clocks is not None and sitting.clocks.running is not None:
-                            await self.house.commit(live, sitting, [Held(now - last)], None)
+                    async with self.house.at(table, timed=False) as (live, sitting):
+                        held = (line.at for line in reversed(sitting.lines) if isinstance(line.entry, Held))
+                        away = now - max(last, next(held, last))
+                        if sitting.clocks is not None and sitting.clocks.running is not None and away > 0:
+                            await self.house.commit(live, sitting, [Held(away)], None)
         await self.house.storage.beat(now)
 
     async def _keep_house(self) -> None:

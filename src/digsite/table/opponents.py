@@ -70,7 +70,7 @@ class Opponents:
             bot = sitting.bot_at(seat) if sitting else None
             if sitting is None or sitting.match is None or sitting.paused or seat is None or bot is None:
                 return False
-            moves, setup = len(sitting.match.played), sitting.setup
+            position, setup = sitting.position_since, sitting.setup
             forced = len(sitting.match.legal()) == 1
             state = sitting.match.handed_over(seat, fresh_key())["state"].tobytes()
         begun = time.monotonic()
@@ -81,10 +81,7 @@ class Opponents:
         await asyncio.sleep(self.tempo.wait(kind, time.monotonic() - begun, forced))
 
         async def play(live: Live, sitting: Sitting) -> None:
-            match = sitting.match
-            if match is None or match.seat != seat or len(match.played) != moves or sitting.bot_at(seat) != bot:
-                return
-            if sitting.paused:
+            if sitting.position_since != position or sitting.bot_at(seat) != bot or sitting.paused:
                 return
             move = setup.notation.write(thought.move)
             await self.house.commit(live, sitting, [Moved(seat, [Play(seat, move, [])])], None)

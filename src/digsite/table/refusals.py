@@ -18,6 +18,7 @@ STATUS = {
     "not-yours-to-say": 403,
     "watchers-only-watch": 403,
     "foreign-origin": 403,
+    "bad-name": 422,
     "too-fast": 429,
     "too-busy": 503,
     "storage-down": 503,

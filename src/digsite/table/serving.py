@@ -15,6 +15,9 @@ from digsite.table.app import Settings, create_gate
 GRACE = 5
 """Seconds that requests have to finish when the server is told to stop."""
 
+BETWEEN_MOVES = 75
+"""Seconds for which a connection without requests is kept, so that people who think need no new one for each move."""
+
 LARGEST_MESSAGE = 4096
 """That anybody may send over a socket; all they ever say is who they are."""
 
@@ -71,6 +74,7 @@ def serve(settings: Settings, taken: socket.socket, level: str = "warning") -> N
         access_log=False,
         server_header=False,
         ws_max_size=LARGEST_MESSAGE,
+        timeout_keep_alive=BETWEEN_MOVES,
         timeout_graceful_shutdown=GRACE,
         lifespan="on",
     )

@@ -1,0 +1,27 @@
+// Every game has a folder with its board; it is loaded when somebody sits down to it.
+
+import type { Component } from "svelte";
+import type { Touch } from "../lib/touch.svelte";
+import type { Say } from "../lib/texts";
+
+/** What a board is given. It draws the view and offers things to touch; it knows no rules. */
+export interface BoardProps {
+  // eslint-disable-next-line
+  view: any;
+  /** What the seats are called. */
+  names: string[];
+  /** The seat through whose eyes it is seen; null for a spectator. */
+  me: number | null;
+  touch: Touch;
+  /** Sentences of the game and of the page. */
+  t: Say;
+}
+
+type Board = Component<BoardProps>;
+
+const BOARDS = import.meta.glob<{ default: Board }>("./*/Board.svelte");
+
+export async function boardOf(game: string): Promise<Board | null> {
+  const load = BOARDS[`./${game}/Board.svelte`];
+  return load ? (await load()).default : null;
+}

@@ -1,0 +1,60 @@
+// What may be touched now. The page knows no rules: a legal move names the things it touches, and touching them one
+// after the other leaves fewer and fewer moves, until one is left and is played.
+
+import type { MoveNow } from "./server";
+
+export class Touch {
+  private moves: MoveNow[] = $state.raw([]);
+  /** The things touched so far for the move to come. */
+  picked: string[] = $state.raw([]);
+
+  constructor(private readonly play: (move: string) => void) {}
+
+  /** New moves may be played now. */
+  offer(moves: MoveNow[]): void {
+    this.moves = moves;
+    this.picked = [];
+  }
+
+  /** The moves that are still meant, after what was touched. */
+  get candidates(): MoveNow[] {
+    return this.moves.filter((move) => this.picked.every((thing) => move.touches.includes(thing)));
+  }
+
+  /** Whether touching a thing leads to a move. */
+  can(thing: string): boolean {
+    return !this.picked.includes(thing) && this.candidates.some((move) => move.touches.includes(thing));
+  }
+
+  has(thing: string): boolean {
+    return this.picked.includes(thing);
+  }
+
+  /** Whether a move can be played as it stands, by its notation. */
+  allows(move: string): boolean {
+    return this.moves.some((each) => each.move === move);
+  }
+
+  pick(thing: string): void {
+    if (this.picked.includes(thing)) {
+      this.picked = this.picked.filter((other) => other !== thing);
+      return;
+    }
+    if (!this.can(thing)) return;
+    this.picked = [...this.picked, thing];
+    const left = this.candidates;
+    const complete = left.filter((move) => move.touches.every((each) => this.picked.includes(each)));
+    if (left.length === 1) this.choose(left[0].move);
+    else if (complete.length === 1 && left.every((move) => move === complete[0])) this.choose(complete[0].move);
+  }
+
+  /** Play a move by its notation. */
+  choose(move: string): void {
+    this.picked = [];
+    this.play(move);
+  }
+
+  clear(): void {
+    this.picked = [];
+  }
+}
