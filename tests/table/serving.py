@@ -23,7 +23,6 @@ PATIENCE = 120.0
 """Seconds for a server to answer on a machine with much else to do; hopeless cases end at once, by their exit."""
 
 
-
 def free_port() -> int:
     """One outside the range from which the system takes ports for connections, so that it is still free later."""
     while True:
@@ -36,9 +35,7 @@ def free_port() -> int:
 class Server:
     """One server; wherever it is started again, it is at the same address."""
 
-    def __init__(
-        self, database: str, folder: Path, *arguments: str, nursery: Nursery | None = None
-    ) -> None:
+    def __init__(self, database: str, folder: Path, *arguments: str, nursery: Nursery | None = None) -> None:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.log = folder / f"server-{self.port}.log"

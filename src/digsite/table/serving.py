@@ -66,9 +66,9 @@ def bound(host: str, port: int) -> socket.socket:
 def log_to_stderr(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
-    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    for name in ("alembic", "httpx", "uvicorn.error"):  # they log addresses, and an address can let people in
-        logging.getLogger(name).setLevel(logging.WARNING)
+    # Only we know what is secret: libraries would log addresses that let people in, and whatever is stored.
+    logging.basicConfig(level=max(logging.WARNING, logging.getLevelName(level.upper())), handlers=[handler], force=True)
+    logging.getLogger("digsite").setLevel(level.upper())
 
 
 SLOWEST = 60.0
