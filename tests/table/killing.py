@@ -105,7 +105,8 @@ class Hall:
 
 async def play_through_kills(server: Server, database: str, kills: int, seed: str) -> Counter[str]:
     """What was done, counted."""
-    async with server, House(server.address, patience=PATIENCE) as house:
+    async with House(server.address, patience=PATIENCE) as house:
+        await server.start()
         hall = Hall(server, house, database, random.Random(seed))
         async with asyncio.TaskGroup() as tables:
             for number in range(AT_ONCE):
