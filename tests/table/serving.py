@@ -1,4 +1,4 @@
-"""Servers as people run them: `digsite serve` in a process of its own, which can be killed, stopped and started again."""
+"""Servers as people run them: `digsite serve` in a process of its own, to be killed, stopped and started again."""
 
 import asyncio
 import contextlib

@@ -3,8 +3,10 @@
 import json
 import logging
 import os
+import signal
 import socket
 import sys
+import threading
 from pathlib import Path
 
 import uvicorn
@@ -79,6 +81,10 @@ def serve(settings: Settings, taken: socket.socket, level: str = "warning") -> N
         lifespan="on",
     )
     server = uvicorn.Server(config)
+    # When it has stopped, uvicorn raises the signal that made it stop once more; by then it has been obeyed.
+    if threading.current_thread() is threading.main_thread():
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, lambda *_: None)
     server.run(sockets=[taken])
     if not server.started:
         raise BadSetup("the server could not start; the log says why")
