@@ -14,6 +14,7 @@ import secrets
 import sys
 import tempfile
 import time
+from collections import Counter
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
@@ -22,6 +23,10 @@ from tests.table.killing import play_through_kills
 from tests.table.nursery import Nursery
 from tests.table.postgres import Postgres
 from tests.table.serving import Server
+
+
+def tell(counts: Counter[str]) -> None:
+    print(f"\r{counts['kills']} kills, {counts['acknowledged']} commands acknowledged ", end="", file=sys.stderr)
 
 
 def main() -> None:
@@ -42,8 +47,8 @@ def main() -> None:
         nursery = None if args.cold else stack.enter_context(contextlib.closing(Nursery()))
         server = stack.enter_context(Server(database, folder, nursery=nursery))
         begun = time.monotonic()
-        counts = asyncio.run(play_through_kills(server, database, args.kills, args.seed))
-    print(f"{args.database}, seed {args.seed}, {time.monotonic() - begun:.0f} s")
+        counts = asyncio.run(play_through_kills(server, database, args.kills, args.seed, tell))
+    print(f"\n{args.database}, seed {args.seed}, {time.monotonic() - begun:.0f} s")
     for what, count in sorted(counts.items()):
         print(f"{count:8,} {what}")
 

@@ -211,7 +211,10 @@ class Party:
 
 
 def stored_in(database: str) -> dict[str, list[Stored]]:
-    """All entries of all tables, read beside the servers."""
+    """All entries of all tables, read beside the servers.
+
+    Nothing else happens here meanwhile: whatever was acknowledged until now must be among them.
+    """
     engine = create_engine(database if "://" in database else f"sqlite:///{database}")
     try:
         with engine.connect() as connection:

@@ -53,7 +53,7 @@ async def test_games_outlive_a_stop_of_the_database(
                         assert (await client.get(f"{server.address}/health")).status_code == 503
                 finally:
                     await asyncio.to_thread(postgres.start)
-                stored = await asyncio.to_thread(stored_in, postgresql_database)
+                stored = stored_in(postgresql_database)
                 for party in parties:
                     party.check_stored(stored[party.id])
             await some_more(tempo, 15)

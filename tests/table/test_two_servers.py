@@ -58,7 +58,7 @@ async def test_people_at_different_servers_play_whole_games(
 async def test_people_of_a_server_that_is_killed_go_on_at_the_other(
     servers: tuple[tuple[Server, House], tuple[Server, House]], postgresql_database: str
 ) -> None:
-    (here, _), (there, house) = servers
+    (here, _), (there, _) = servers
     tempo = Tempo()
     parties = await seated([house for _, house in servers], tempo)
     async with asyncio.TaskGroup() as group:
@@ -69,7 +69,7 @@ async def test_people_of_a_server_that_is_killed_go_on_at_the_other(
             while tempo.counts["acknowledged"] < enough:
                 await asyncio.sleep(0.01)
             killed.kill()
-            stored = await asyncio.to_thread(stored_in, postgresql_database)
+            stored = stored_in(postgresql_database)
             for party in parties:
                 party.check_stored(stored[party.id])
             enough = tempo.counts["acknowledged"] + 60
