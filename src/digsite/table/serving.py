@@ -6,8 +6,10 @@ import json
 import logging
 import math
 import os
+import signal
 import socket
 import sys
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -142,6 +144,10 @@ def serve(settings: Settings, taken: socket.socket, opened: Callable[[], None], 
     # through it as well, and all tables wait meanwhile.
     gc.collect()
     gc.freeze()
+    # When it has stopped, uvicorn raises the signal that made it stop once more; by then it has been obeyed.
+    if threading.current_thread() is threading.main_thread():
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, lambda *_: None)
     server.run(sockets=[taken])
     if not server.started:
         raise BadSetup("the server could not start; the log says why")
