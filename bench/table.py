@@ -126,12 +126,11 @@ async def measure(house: House, tables: int, seconds: float) -> dict[str, Any]:
     show(f"one move in {PACE:.0f} s", paced)
     bursts: list[dict[str, Any]] = []
     for at_once in AT_ONCE:
-        watch = Watch(house)
-        moves = await at_full_speed(house, at_once, BURST)
         if sum(not table.over for table in house.tables) < at_once:
-            print("  too few games go on for more at once; begin with more tables")
+            print(f"  fewer than {at_once} games still go on; begin with more tables")
             break
-        burst = watch.figures(moves)
+        watch = Watch(house)
+        burst = watch.figures(await at_full_speed(house, at_once, BURST))
         bursts.append({"at once": at_once, **burst})
         show(f"{at_once} at once", burst)
     if house.lost_sockets():
