@@ -121,6 +121,16 @@ eyes = Gesehen von
 eyes-all = allen
 eyes-nobody = Zuschauern
 
+back = Zurück
+how-to-play = So wird gespielt
+personal-link = Mein persönlicher Link, für ein anderes Gerät
+bot-name-novice = Neuling
+bot-name-digger = Gräber
+bot-name-curator = Kuratorin
+bot-name-professor = Professor
+bot-name-random = Zufallsbot
+bot-name-greedy = Gieriger Bot
+
 # pergamon
 pergamon-track = Leiste der Forschungsgelder. Feld 1 liegt rechts: Wer dort steht, bekommt zuerst Geld und gräbt zuerst.
 pergamon-space = Feld { $space }: fordert { $coins ->
