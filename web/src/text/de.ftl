@@ -197,6 +197,7 @@ artefakt-part = { $artefact }, Teil { $part } von 4 ({ $colour }){ $copies ->
 }. Alle vier verschiedenen Teile gewinnen.
 artefakt-journeys = Reisen
 artefakt-one-each = jedem heimlich eine Karte
+artefakt-take-back = noch einmal tippen nimmt sie zurück
 artefakt-order = sie reisen von oben nach unten
 artefakt-not-placed = noch auf keinem Fundort
 artefakt-on-site = auf Fundort { $site }

@@ -197,6 +197,7 @@ artefakt-part = { $artefact }, part { $part } of 4 ({ $colour }){ $copies ->
 }. All four different parts win.
 artefakt-journeys = Journeys
 artefakt-one-each = one card each, in secret
+artefakt-take-back = touch a card again to take it back
 artefakt-order = they travel from top to bottom
 artefakt-not-placed = not yet on a site
 artefakt-on-site = on site { $site }
