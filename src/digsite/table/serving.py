@@ -135,6 +135,7 @@ def serve(settings: Settings, taken: socket.socket, opened: Callable[[], None], 
         access_log=False,
         server_header=False,
         ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,  # an update is 5 kB; packing it for each socket costs more than making it
         timeout_keep_alive=BETWEEN_MOVES,
         timeout_graceful_shutdown=GRACE,
         lifespan="on",
