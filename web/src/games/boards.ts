@@ -15,6 +15,8 @@ export interface BoardProps {
   touch: Touch;
   /** Sentences of the game and of the page. */
   t: Say;
+  /** What the viewer has decided on ahead of the turn, by its notation. */
+  decided?: string;
 }
 
 type Board = Component<BoardProps>;

@@ -266,3 +266,91 @@ pergamon-unseen = { $count ->
     [one] Ein Fundstück, das noch niemand gesehen hat
    *[other] { $count } Fundstücke, die noch niemand gesehen hat
 }
+# artefakt
+
+artefakt-ring = Der Kreis der zehn Fundorte
+artefakt-nothing = nichts
+artefakt-some = { $count }-mal { $colour }
+artefakt-known = { $count }-mal { $colour } (du kennst Teil { $parts })
+artefakt-site = Fundort { $number }, { $name }.
+artefakt-open = Offen: { $text } (Frei rekonstruiert.)
+artefakt-closed = Verdeckt; einmal offen gilt: { $text } (Frei rekonstruiert.)
+artefakt-lies = Hier liegt: { $fragments }.
+artefakt-stands = Hier steht: { $figures }.
+artefakt-figure = { $figure } von { $name }
+artefakt-at-walk = Zieh eine Figur|{ $steps } Orte weiter
+artefakt-at-look = Sieh an, was auf|einem Ort liegt
+artefakt-at-pick = Nimm blind eines|von nebenan
+artefakt-at-push = Schieb eine fremde|Figur { $steps } { $steps ->
+    [one] Ort
+   *[other] Orte
+} weit
+artefakt-at-banish = Ein fremdes Teil|muss in die Mitte
+artefakt-at-draw = Nimm blind eines|aus der Mitte
+artefakt-at-swap = Tausch eines blind|mit der Mitte
+artefakt-at-trade = Tausch eines blind|mit jemandem
+artefakt-at-carry = Verleg eines auf|einen anderen Ort
+artefakt-at-stone = Nimm den Stein|für nächste Runde
+artefakt-word-walk = { $steps } weiter
+artefakt-word-look = ansehen
+artefakt-word-pick = von nebenan
+artefakt-word-push = { $steps } schieben
+artefakt-word-banish = verbannen
+artefakt-word-draw = ziehen
+artefakt-word-swap = umtauschen
+artefakt-word-trade = tauschen
+artefakt-word-carry = verlegen
+artefakt-word-stone = Startstein
+artefakt-round = { $round ->
+    [0] Vorbereitung
+   *[other] Runde { $round }
+}
+artefakt-action-discover = entdecken
+artefakt-action-plan = planen
+artefakt-action-travel = reisen
+artefakt-action-claim = bergen
+artefakt-action-pass = Stein
+artefakt-pile = In der Mitte: { $pile }. Farbe und Zeichen: { $artefact }.
+artefakt-the-middle = noch zu|entdecken
+artefakt-which-colour = Fundort { $site }: welche Farbe?
+artefakt-which-colour-short = Welche Farbe?
+artefakt-pile-there = Auf Fundort { $site }: { $pile }. Farbe und Zeichen: { $artefact }.
+artefakt-where-to = Wohin damit?
+artefakt-what-back = Was dafür?
+artefakt-artefact-blue = Krone
+artefakt-artefact-brown = Rüstung
+artefakt-artefact-yellow = Kelch
+artefakt-do-take = Alles nehmen
+artefakt-do-take-short = Nimm alles
+artefakt-do-leave = Nichts nehmen
+artefakt-do-leave-short = Nimm nichts
+artefakt-do-stone = Startstein nehmen
+artefakt-do-stone-short = Stein nehmen
+artefakt-do-decline = Nicht nutzen
+artefakt-do-decline-short = Nicht nutzen
+artefakt-won = { $name } hat es zusammengesetzt: { $artefact }
+artefakt-card = Karte von { $name }. Darauf: { $fragments }.
+artefakt-held = { $name } hat: { $pile }
+artefakt-stone = Der Startspielerstein: beginnt in dieser Runde
+artefakt-stone-next = Bekommt als Nächstes den Startspielerstein
+artefakt-card-down = die Karte liegt verdeckt
+artefakt-card-up = die Karte ist offen: { $steps }
+artefakt-collection = Sammlung
+artefakt-part = { $artefact }, Teil { $part } von 4 ({ $colour }){ $copies ->
+    [one] {""}
+   *[other] , { $copies } Stück
+}. Alle vier verschiedenen Teile gewinnen.
+artefakt-journeys = Reisen
+artefakt-one-each = jedem heimlich eine Karte
+artefakt-take-back = noch einmal tippen nimmt sie zurück
+artefakt-order = sie reisen von oben nach unten
+artefakt-not-placed = noch auf keinem Fundort
+artefakt-on-site = auf Fundort { $site }
+artefakt-travel-card = { $steps ->
+    [1] Motorrad, 1 Fundort
+    [2] Auto, 2 Fundorte
+    [3] Zug, 3 Fundorte
+   *[4] Flugzeug, 4 Fundorte
+}, für: { $figure }
+artefakt-turned = (aufgedeckt)
+artefakt-secret = (dein Plan, noch geheim)

@@ -266,3 +266,91 @@ pergamon-unseen = { $count ->
     [one] One find nobody has seen yet
    *[other] { $count } finds nobody has seen yet
 }
+# artefakt
+
+artefakt-ring = The circle of ten sites
+artefakt-nothing = nothing
+artefakt-some = { $count } { $colour }
+artefakt-known = { $count } { $colour } (you know part { $parts })
+artefakt-site = Site { $number }, { $name }.
+artefakt-open = Open: { $text } (Freely reconstructed.)
+artefakt-closed = Closed; once open: { $text } (Freely reconstructed.)
+artefakt-lies = Here lies: { $fragments }.
+artefakt-stands = Here stands: { $figures }.
+artefakt-figure = { $figure } of { $name }
+artefakt-at-walk = Walk a figure|{ $steps } sites on
+artefakt-at-look = Look at all that|lies on one site
+artefakt-at-pick = Take one, unseen,|from next door
+artefakt-at-push = Push a rival’s|figure { $steps } { $steps ->
+    [one] site
+   *[other] sites
+}
+artefakt-at-banish = A rival’s fragment|goes to the middle
+artefakt-at-draw = Draw one, unseen,|from the middle
+artefakt-at-swap = Swap one, unseen,|with the middle
+artefakt-at-trade = Trade fragments|with a player
+artefakt-at-carry = Carry one to|another site
+artefakt-at-stone = Take the start|stone next round
+artefakt-word-walk = walk { $steps }
+artefakt-word-look = look
+artefakt-word-pick = next door
+artefakt-word-push = push { $steps }
+artefakt-word-banish = banish
+artefakt-word-draw = draw
+artefakt-word-swap = swap
+artefakt-word-trade = trade
+artefakt-word-carry = carry
+artefakt-word-stone = start stone
+artefakt-round = { $round ->
+    [0] Preparations
+   *[other] Round { $round }
+}
+artefakt-action-discover = discover
+artefakt-action-plan = plan
+artefakt-action-travel = travel
+artefakt-action-claim = claim
+artefakt-action-pass = stone
+artefakt-pile = In the middle: { $pile }. Colour and sign of { $artefact }.
+artefakt-the-middle = still to be|discovered
+artefakt-which-colour = Site { $site }: which colour?
+artefakt-which-colour-short = Which colour?
+artefakt-pile-there = On site { $site }: { $pile }. Colour and sign of { $artefact }.
+artefakt-where-to = Carry it where?
+artefakt-what-back = What in return?
+artefakt-artefact-blue = Crown
+artefakt-artefact-brown = Armour
+artefakt-artefact-yellow = Chalice
+artefakt-do-take = Take all of it
+artefakt-do-take-short = Take all
+artefakt-do-leave = Leave it
+artefakt-do-leave-short = Leave it
+artefakt-do-stone = Take the start stone
+artefakt-do-stone-short = Take stone
+artefakt-do-decline = Do not use it
+artefakt-do-decline-short = Do not use
+artefakt-won = { $name } has pieced it together: { $artefact }
+artefakt-card = Card of { $name }. On it: { $fragments }.
+artefakt-held = { $name } has: { $pile }
+artefakt-stone = The start stone: begins in this round
+artefakt-stone-next = Gets the start stone next
+artefakt-card-down = its card is face down
+artefakt-card-up = its card is up: { $steps }
+artefakt-collection = Collection
+artefakt-part = { $artefact }, part { $part } of 4 ({ $colour }){ $copies ->
+    [one] {""}
+   *[other] , { $copies } copies
+}. All four different parts win.
+artefakt-journeys = Journeys
+artefakt-one-each = one card each, in secret
+artefakt-take-back = touch a card again to take it back
+artefakt-order = they travel from top to bottom
+artefakt-not-placed = not yet on a site
+artefakt-on-site = on site { $site }
+artefakt-travel-card = { $steps ->
+    [1] Motorbike, 1 site
+    [2] Car, 2 sites
+    [3] Train, 3 sites
+   *[4] Plane, 4 sites
+}, for: { $figure }
+artefakt-turned = (turned up)
+artefakt-secret = (your plan, still secret)
