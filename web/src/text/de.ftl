@@ -175,8 +175,8 @@ thebes-pile = Grabungsstapel { region }, { $empty ->
 }{ $rubble ->
     [0] {""}
    *[other] , mindestens { $rubble }× Schutt
-}. Die Punkte zeigen, was noch nicht ausgegraben ist.
-thebes-pile-seen = du hast ihn durchgesehen
+}. Die Marken zeigen, was noch nicht ausgegraben ist; nach einem Blick von dir sind blasse vielleicht seither dazugekommen.
+thebes-pile-seen = von dir durchgesehen
 thebes-left = { $what }: { $left } von { $all } noch nicht ausgegraben
 thebes-professor-needs = { $professor ->
     [greatest] Geht an den Ersten mit insgesamt 10 Büchern, dann an jeden, der mehr hat.
@@ -198,9 +198,9 @@ thebes-usable-short = Wissen
 thebes-permit-local = Grabungskarten { region }: { $count }. Jede erlaubt dort eine Grabung.
 thebes-permit-short = Allgemein
 thebes-permit = { $permit ->
-    [local] Grabungskarte { region }
-    [general] Allgemeine Grabungskarte
-   *[card] Grabungskarte von der Hand
+    [local] Karte { region }
+    [general] Allgemeine Karte
+   *[card] Karte von der Hand
 }
 thebes-find = { $count ->
     [one] Ein Fundstück
@@ -221,7 +221,6 @@ thebes-general = Allgemeinwissen: { $count }
 thebes-congresses = Kongresse: { $count }, zusammen { points }
 thebes-points-now = Punkte, wenn das Spiel jetzt endete: { $points }
 thebes-rival-region = { region }: Spezialwissen { $books }, Grabungskarten { $permits }, Funde { $finds }, zusammen { points }
-thebes-worth-short = { $points } P.
 thebes-table = So viele Karten zögst du
 thebes-table-knowledge = Wissen
 thebes-table-note = Nach Wochen der Grabung, 1 bis 12; umrahmt, wo eine Woche eine Karte mehr bringt. Berühr einen Stapel, um eine Grabung zu planen. Die Tabelle ist bis auf ein Feld rekonstruiert.
@@ -252,6 +251,10 @@ thebes-send-thief = Dieb losschicken
 thebes-send-rob = Grabräuber losschicken
 thebes-send-scholar = Gelehrten losschicken
 thebes-odds-card = Eine Karte: zu { $rubble } % Schutt, im Mittel { $points } Punkte.
+thebes-odds-bar = { $what }: { $count } von { $total }
+thebes-odds-unseen-short = (von allem noch Verborgenen)
+thebes-odds-seen = Gerechnet mit dem, was du hier gesehen hast, ohne das seither Entnommene; was seither dazukam, weißt du nicht.
+thebes-odds-seen-short = (von dem, was du sahst)
 thebes-odds-unseen = Gerechnet mit allem, was noch nicht ausgegraben ist; was davon hier liegt, weiß niemand.
 thebes-loot = Welches Fundstück aus { region } nimmt dein Grabräuber?
 thebes-giving = Museum { $number } ausstatten

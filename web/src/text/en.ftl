@@ -175,7 +175,7 @@ thebes-pile = Dig pile of { region }, { $empty ->
 }{ $rubble ->
     [0] {""}
    *[other] , at least { $rubble } rubble
-}. The dots show what is not dug out yet.
+}. The marks show what is not dug out yet; after a look of yours, pale ones may have come since.
 thebes-pile-seen = you looked through it
 thebes-left = { $what }: { $left } of { $all } not dug out yet
 thebes-professor-needs = { $professor ->
@@ -200,7 +200,7 @@ thebes-permit-short = General
 thebes-permit = { $permit ->
     [local] Dig card { region }
     [general] General dig card
-   *[card] Dig permit in hand
+   *[card] Dig permit
 }
 thebes-find = { $count ->
     [one] A find
@@ -221,7 +221,6 @@ thebes-general = General knowledge: { $count }
 thebes-congresses = Congresses: { $count }, worth { points }
 thebes-points-now = Points if the game ended now: { $points }
 thebes-rival-region = { region }: special knowledge { $books }, dig cards { $permits }, finds { $finds } worth { points }
-thebes-worth-short = { $points } pts
 thebes-table = Cards you would draw
 thebes-table-knowledge = books
 thebes-table-note = By weeks of digging, 1 to 12; framed where a week brings one card more. Touch a pile to plan a dig. The table is reconstructed but for one cell.
@@ -252,6 +251,10 @@ thebes-send-thief = Send the thief
 thebes-send-rob = Send the tomb robber
 thebes-send-scholar = Send the scholar
 thebes-odds-card = A card: { $rubble } % rubble, { $points } points on average.
+thebes-odds-bar = { $what }: { $count } of { $total }
+thebes-odds-unseen-short = (of all not dug out)
+thebes-odds-seen = Reckoned with what you saw here less what was taken since; what has come since, you do not know.
+thebes-odds-seen-short = (of what you saw)
 thebes-odds-unseen = Reckoned with all that was not dug out yet; what of it lies here, nobody knows.
 thebes-loot = Which find of { region } does your tomb robber take?
 thebes-giving = Furnishing museum { $number }
