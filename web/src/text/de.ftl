@@ -237,8 +237,8 @@ thebes-dig-odds = { $weeks ->
    *[other] { $weeks } Wochen bringen
 } { $cards ->
     [0] keine Karte.
-    [one] eine Karte, etwa { $points } Punkte; zu { $chance } % ist sie mehr als Schutt. Danach stehst du auf Woche { $week }.
-   *[other] { $cards } Karten, etwa { $points } Punkte; zu { $chance } % ist nicht alles Schutt. Danach stehst du auf Woche { $week }.
+    [one] eine Karte, etwa { $points } Punkte; zu { $chance }{"\u00A0"}% ist sie mehr als Schutt. Danach stehst du auf Woche { $week }.
+   *[other] { $cards } Karten, etwa { $points } Punkte; zu { $chance }{"\u00A0"}% ist nicht alles Schutt. Danach stehst du auf Woche { $week }.
 }
 thebes-choose-weeks = Wähl, wie lange du gräbst. Gestrichelt: so viele Karten gäbe es auch schneller.
 thebes-no-dig = Hier kannst du jetzt nicht graben.
@@ -250,7 +250,7 @@ thebes-dig-now = { $weeks ->
 thebes-send-thief = Dieb losschicken
 thebes-send-rob = Grabräuber losschicken
 thebes-send-scholar = Gelehrten losschicken
-thebes-odds-card = Eine Karte: zu { $rubble } % Schutt, im Mittel { $points } Punkte.
+thebes-odds-card = Eine Karte: zu { $rubble }{"\u00A0"}% Schutt, im Mittel { $points } Punkte.
 thebes-odds-bar = { $what }: { $count } von { $total }
 thebes-odds-unseen-short = (von allem noch Verborgenen)
 thebes-odds-seen = Gerechnet mit dem, was du hier gesehen hast, ohne das seither Entnommene; was seither dazukam, weißt du nicht.

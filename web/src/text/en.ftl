@@ -237,8 +237,8 @@ thebes-dig-odds = { $weeks ->
    *[other] { $weeks } weeks
 } bring { $cards ->
     [0] no card.
-    [one] one card, about { $points } points; { $chance } % that it is more than rubble. Then you stand on week { $week }.
-   *[other] { $cards } cards, about { $points } points; { $chance } % that not all is rubble. Then you stand on week { $week }.
+    [one] one card, about { $points } points; { $chance }{"\u00A0"}% that it is more than rubble. Then you stand on week { $week }.
+   *[other] { $cards } cards, about { $points } points; { $chance }{"\u00A0"}% that not all is rubble. Then you stand on week { $week }.
 }
 thebes-choose-weeks = Choose how long you dig. Dashed: as many cards as in less time.
 thebes-no-dig = You cannot dig here now.
@@ -250,7 +250,7 @@ thebes-dig-now = Dig { $weeks ->
 thebes-send-thief = Send the thief
 thebes-send-rob = Send the tomb robber
 thebes-send-scholar = Send the scholar
-thebes-odds-card = A card: { $rubble } % rubble, { $points } points on average.
+thebes-odds-card = A card: { $rubble }{"\u00A0"}% rubble, { $points } points on average.
 thebes-odds-bar = { $what }: { $count } of { $total }
 thebes-odds-unseen-short = (of all not dug out)
 thebes-odds-seen = Reckoned with what you saw here less what was taken since; what has come since, you do not know.
