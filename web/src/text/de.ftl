@@ -205,7 +205,7 @@ thebes-permit = { $permit ->
 thebes-find = { $count ->
     [one] Ein Fundstück
    *[other] { $count } Fundstücke
-} aus { region } für { points }
+} aus { region } für { points-won }
 thebes-find-book = Ein aufgeschlagenes Buch aus { region }: Allgemeinwissen, keine Punkte
 thebes-scholar-where = Gelehrter: wohin?
 thebes-scholar = Schick den Gelehrten, den Stapel { region } durchzusehen
@@ -250,6 +250,8 @@ thebes-dig-now = { $weeks ->
 thebes-send-thief = Dieb losschicken
 thebes-send-rob = Grabräuber losschicken
 thebes-send-scholar = Gelehrten losschicken
+thebes-chances = Eine gezogene Karte
+thebes-chance = im Mittel { $points } Punkte, { $rubble }{"\u00A0"}% Schutt
 thebes-odds-card = Eine Karte: zu { $rubble }{"\u00A0"}% Schutt, im Mittel { $points } Punkte.
 thebes-odds-bar = { $what }: { $count } von { $total }
 thebes-odds-unseen-short = (von allem noch Verborgenen)
