@@ -73,13 +73,13 @@ def changed(text: str, **fields: Any) -> str:
 def test_a_malformed_record(run: Run, tmp_path: Path, content: str, words: list[str]) -> None:
     path = tmp_path / "bad.json"
     path.write_text(content)
-    refused(run("record", "verify", path), "bad.json", *words)
+    refused(run("verify", path), "bad.json", *words)
 
 
 def test_a_file_that_is_no_text(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "bad.json"
     path.write_bytes(b"\xff\xfe\x00")
-    refused(run("record", "verify", path), "bad.json", "UTF-8")
+    refused(run("verify", path), "bad.json", "UTF-8")
     refused(run("position", path), "bad.json", "UTF-8")
 
 
@@ -140,7 +140,7 @@ def test_a_tampered_record_is_named_with_the_first_move_that_cannot_be(
     edit(record)
     path = tmp_path / "game.json"
     path.write_text(json.dumps(record))
-    refused(run("record", "verify", path), "game.json", *words)
+    refused(run("verify", path), "game.json", *words)
 
 
 @pytest.mark.parametrize(
@@ -163,7 +163,7 @@ def test_a_record_that_does_not_fit(
 ) -> None:
     path = tmp_path / "game.json"
     path.write_text(changed(finished, **fields))
-    refused(run("record", "verify", path), *words)
+    refused(run("verify", path), *words)
 
 
 def test_a_move_that_the_record_does_not_have(run: Run, record_file: Path) -> None:

@@ -48,7 +48,7 @@ def test_a_whole_game_against_bots(
     assert str(file) in out
     match = digsite.replay(file.read_text())
     assert match.seat is None
-    assert main(["record", "verify", str(file)]) == 0
+    assert main(["verify", str(file)]) == 0
 
 
 def test_friends_at_one_keyboard(
@@ -174,7 +174,7 @@ def test_a_resumed_game_can_be_undone_and_played_to_its_end(
     monkeypatch.setattr(Table, "__init__", remember)
     monkeypatch.setattr("builtins.input", lambda prompt: next(typed, None) or chooser.choice(tables[0].match.moves()))
     assert main(["play", "--resume", str(tmp_path / "game.json"), "--bots", "none"]) == 0
-    assert main(["record", "verify", str(tmp_path / "game.json")]) == 0
+    assert main(["verify", str(tmp_path / "game.json")]) == 0
 
 
 def test_a_new_game_never_writes_over_one_that_is_kept(tmp_path: Path) -> None:

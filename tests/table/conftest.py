@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from digsite.table.storage import Storage
+from tests.table.nursery import Nursery
 from tests.table.postgres import Postgres
 
 
@@ -23,6 +24,14 @@ def postgres() -> Iterator[Postgres]:
         yield server
     finally:
         server.remove()
+
+
+@pytest.fixture(scope="session")
+def nursery() -> Iterator[Nursery]:
+    """Where servers are started that shall be up at once."""
+    opened = Nursery()
+    yield opened
+    opened.close()
 
 
 @pytest.fixture

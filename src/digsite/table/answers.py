@@ -47,5 +47,5 @@ class Listed(msgspec.Struct):
 def listed(sitting: Sitting, created: float) -> Listed:
     opened = sitting.opened
     free = sum(seat.person is None and seat.bot is None for seat in sitting.seats)
-    host = sitting.people[opened.host].name
+    host = sitting.people[sitting.host].name
     return Listed(sitting.table, opened.game, host, opened.players, free, opened.options, created)

@@ -2,6 +2,8 @@
 
 import asyncio
 import contextlib
+import io
+import logging
 import secrets
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
@@ -12,13 +14,16 @@ from typing import Annotated, Any
 import msgspec
 import segno
 from litestar import Litestar, MediaType, Request, Response, Router, get, post
-from litestar.datastructures import State
-from litestar.exceptions import HTTPException
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import CacheControlHeader, State
+from litestar.exceptions import HTTPException, WebSocketException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody, PathParameter, QueryParameter
 from litestar.response import File
 from litestar.static_files import create_static_files_router
+from litestar.types import Scope
+from markdown_it import MarkdownIt
 from prometheus_client import generate_latest
 
 import digsite
@@ -43,23 +48,26 @@ from digsite.table.stream import stream
 from digsite.table.thinkers import Thinkers
 from digsite.table.tokens import LONGEST_TOKEN, Signer
 
+log = logging.getLogger("digsite.table")
+
 PAGE = Path(__file__).parent / "page"
 MOST_BYTES = 1_000_000
 """Of a request; the longest record of a game has a tenth of that."""
 
-TableId = Annotated[str, Parameter(min_length=16, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
-SeatNumber = Annotated[int | None, Parameter(ge=0, le=7, required=False, description="through which of my seats")]
-Since = Annotated[int, Parameter(ge=0, le=2**31, description="notices after this sequence number")]
+TableId = Annotated[str, PathParameter(min_length=16, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+SeatNumber = Annotated[int | None, QueryParameter(ge=0, le=7, required=False, description="through which of my seats")]
+Since = Annotated[int, QueryParameter(ge=0, le=2**31, description="notices after this sequence number")]
 Authorization = Annotated[
     str | None,
-    Parameter(
-        header="Authorization",
+    HeaderParameter(
+        name="Authorization",
         required=False,
         max_length=LONGEST_TOKEN + 10,
         description="Bearer, and a personal token",
     ),
 ]
-Language = Annotated[str, Parameter(pattern=f"^({'|'.join(LANGUAGES)})$")]
+ONE_OF_OURS = f"^({'|'.join(LANGUAGES)})$"
+Language = Annotated[str, QueryParameter(pattern=ONE_OF_OURS)]
 
 PROBLEMS = {
     status: ResponseSpec(Problem, description=said, generate_examples=False)
@@ -169,7 +177,7 @@ def _game_facts(name: str) -> GameFacts:
 
 
 @posted("/tables", summary="Open a table and sit down")
-async def open_table(state: State, data: NewTable) -> Seated:
+async def open_table(state: State, data: JSONBody[NewTable]) -> Seated:
     return await _house(state).open(data)
 
 
@@ -179,7 +187,7 @@ async def lobby(state: State) -> list[Listed]:
 
 
 @posted("/tables/{table:str}/people", summary="Sit down at a table, by its link")
-async def join(state: State, table: TableId, data: Join) -> Seated:
+async def join(state: State, table: TableId, data: JSONBody[Join]) -> Seated:
     return await _house(state).join(table, data)
 
 
@@ -200,7 +208,7 @@ async def notices(
     summary="Play, undo, agree, say, leave ...; stored when it is answered",
     status_code=200,
 )
-async def command(state: State, table: TableId, data: Command, authorization: Authorization = None) -> Done:
+async def command(state: State, table: TableId, data: JSONBody[Command], authorization: Authorization = None) -> Done:
     return await _house(state).command(table, _token(authorization), data)
 
 
@@ -249,12 +257,13 @@ async def record(state: State, table: TableId) -> Response[bytes]:
 async def qr(request: Request[Any, Any, Any], state: State, table: TableId) -> Response[bytes]:
     await _house(state).look(table, None, None)
     base = state.settings.address or str(request.base_url).rstrip("/")
-    code = segno.make(f"{base}/t/{table}", error="m")
-    return Response(code.svg_inline(scale=8, xmldecl=True, svgns=True, border=2).encode(), media_type="image/svg+xml")
+    drawn = io.BytesIO()
+    segno.make(f"{base}/t/{table}", error="m").save(drawn, kind="svg", scale=8, border=2)
+    return Response(drawn.getvalue(), media_type="image/svg+xml")
 
 
 @posted("/replays", summary="Upload the record of a game")
-async def upload(state: State, data: dict[str, Any]) -> Uploaded:
+async def upload(state: State, data: JSONBody[dict[str, Any]]) -> Uploaded:
     content = msgspec.json.encode(data)
     record = read_record(content)
     await asyncio.to_thread(verify, record, digsite.load(record.game))
@@ -272,9 +281,9 @@ async def about_replay(state: State, replay: TableId) -> replays.Replay:
 async def replay_step(
     state: State,
     replay: TableId,
-    step: Annotated[int, Parameter(ge=0, le=100_000)],
+    step: Annotated[int, PathParameter(ge=0, le=100_000)],
     seat: SeatNumber = None,
-    everything: bool = False,
+    everything: FromQuery[bool] = False,
 ) -> replays.Step:
     content = await _content(state, replay)
     return replays.step(content, read_record(content), step, seat, everything)
@@ -293,12 +302,19 @@ async def _content(state: State, replay: str) -> bytes:
 
 
 @asked("/texts/{game:str}/{lang:str}", summary="The texts of a game, in Fluent", media_type=MediaType.TEXT)
-async def catalogue(game: str, lang: Language) -> str:
+async def catalogue(game: FromPath[str], lang: Annotated[str, PathParameter(pattern=ONE_OF_OURS)]) -> str:
     from digsite.core.texts import CORE
     from digsite.table.refusals import TEXT
 
     folders = (CORE, TEXT, digsite.load(game).folder / "text")
     return "\n".join((folder / f"{lang}.ftl").read_text(encoding="utf-8") for folder in folders)
+
+
+@asked("/rulebook/{game:str}/{lang:str}", summary="How a game is played, as HTML", media_type=MediaType.HTML)
+async def rulebook(game: FromPath[str], lang: Annotated[str, PathParameter(pattern=ONE_OF_OURS)]) -> str:
+    html: str = MarkdownIt("commonmark").enable("table").render(digsite.load(game).how_to_play(lang))
+    # A table wider than a phone is scrolled, by keyboard too.
+    return html.replace("<table>", '<div class="scroll" tabindex="0"><table>').replace("</table>", "</table></div>")
 
 
 @get("/health", summary="Whether the server and its database answer", tags=["house"])
@@ -320,8 +336,10 @@ def _refused(request: Request[Any, Any, Any], error: DigsiteError) -> Response[P
     return Response(problem_of(error, language_of(dict(request.headers))), status_code=status_of(error))
 
 
-def _not_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    """What Litestar itself refuses: addresses that are not there, bodies that cannot be read."""
+def _not_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem] | Response[bytes]:
+    """What Litestar itself refuses: addresses that are not there, bodies that cannot be read. People get the page."""
+    if error.status_code == 404 and "text/html" in request.headers.get("accept", ""):
+        return Response((PAGE / "index.html").read_bytes(), media_type=MediaType.HTML, status_code=404)
     extra = error.extra if isinstance(error.extra, list) else []
     details = "; ".join(
         f"{each.get('key', '')}: {each.get('message', '')}".strip(": ") for each in extra if isinstance(each, dict)
@@ -329,6 +347,23 @@ def _not_http(request: Request[Any, Any, Any], error: HTTPException) -> Response
     code = {404: "no-such-address", 405: "no-such-method", 413: "too-long"}.get(error.status_code, "unreadable")
     sentence = texts(language_of(dict(request.headers)), Refusal.folders[0])(f"http-{code}", details=details or "?")
     return Response(Problem(code, sentence), status_code=error.status_code, headers=error.headers)
+
+
+def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """What nobody thought of. What it was about goes to the log only."""
+    sentence = texts(language_of(dict(request.headers)), Refusal.folders[0])("http-broken")
+    return Response(Problem("broken", sentence), status_code=500)
+
+
+def _too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
+    """JSON within JSON within JSON."""
+    sentence = texts(language_of(dict(request.headers)), Refusal.folders[0])("http-too-long")
+    return Response(Problem("too-long", sentence), status_code=413)
+
+
+async def _noted(error: Exception, scope: Scope) -> None:
+    if not isinstance(error, DigsiteError | HTTPException | WebSocketException | RecursionError):
+        log.error("something unforeseen", exc_info=error)
 
 
 @dataclass
@@ -379,20 +414,33 @@ def create_app(settings: Settings) -> Litestar:
             about_replay,
             replay_step,
             catalogue,
+            rulebook,
             stream,
         ],
     )
 
-    @get(["/t/{path:path}", "/r/{path:path}"], include_in_schema=False, media_type=MediaType.HTML)
-    async def page(path: str) -> File:
+    @get(["/t/{path:path}", "/r/{path:path}", "/how/{path:path}"], include_in_schema=False, media_type=MediaType.HTML)
+    async def page(path: FromPath[Path]) -> File:
         """The page finds its own way from the address."""
         return File(PAGE / "index.html", media_type=MediaType.HTML, content_disposition_type="inline")
 
+    # What lies in assets is called by a digest of its content, so a browser never needs to ask again.
+    for_ever = CacheControlHeader(max_age=365 * 24 * 3600, immutable=True)
+    assets = create_static_files_router(
+        "/assets", [PAGE / "assets"], include_in_schema=False, cache_control=for_ever, name="assets"
+    )
     pages = create_static_files_router("/", [PAGE], html_mode=True, include_in_schema=False)
     return Litestar(
-        [api, health, metrics, page, pages],
+        [api, health, metrics, page, assets, pages],
+        compression_config=CompressionConfig(backend="gzip", exclude="^/api", minimum_size=2000),
         lifespan=[Assembly(settings).running],
-        exception_handlers={DigsiteError: _refused, HTTPException: _not_http},
+        exception_handlers={
+            DigsiteError: _refused,
+            HTTPException: _not_http,
+            RecursionError: _too_deep,
+            Exception: _broken,
+        },
+        after_exception=[_noted],
         openapi_config=OpenAPIConfig(
             title="digsite",
             version=digsite.__version__,

@@ -13,7 +13,7 @@ import asyncio
 import contextlib
 import json
 import secrets
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from typing import Any, Self
 
 import httpx
@@ -25,7 +25,8 @@ Json = dict[str, Any]
 PATIENCE = 30.0
 """Seconds for which a server that does not answer is asked again."""
 
-PAUSE = 0.05
+FIRST_PAUSE, LONGEST_PAUSE = 0.05, 0.5
+"""Seconds between two attempts: longer each time, for a server that is just starting has enough to do."""
 
 
 class Refused(Exception):
@@ -36,6 +37,10 @@ class Refused(Exception):
         self.status = status
         self.code: str = problem.get("error", "")
         self.problem = problem
+
+
+PASSING = ("storage-down", "too-busy")
+"""Refusals of a moment, with status 503 where they answer a request: it is asked again."""
 
 
 def fresh_word() -> str:
@@ -66,6 +71,7 @@ class House:
         """One request, repeated, at the next server if there are several, until somebody answers."""
         headers = {"Authorization": f"Bearer {token}"} if token else {}
         give_up = asyncio.get_running_loop().time() + self.patience
+        pauses = _pauses()
         while True:
             try:
                 answer = await self._http.request(method, self.address + path, json=content, headers=headers)
@@ -73,10 +79,10 @@ class House:
                 if asyncio.get_running_loop().time() > give_up:
                     raise
                 self.turn_to_the_next()
-                await asyncio.sleep(PAUSE)
+                await asyncio.sleep(next(pauses))
                 continue
             if answer.status_code == 503 and asyncio.get_running_loop().time() < give_up:
-                await asyncio.sleep(PAUSE)
+                await asyncio.sleep(next(pauses))
                 continue
             if answer.status_code >= 400:
                 raise Refused(answer.status_code, _problem(answer))
@@ -174,16 +180,18 @@ class Table:
     async def follow(self) -> AsyncIterator[Json]:
         """The table after everything that happens, from what was heard last on; a broken connection is made again."""
         give_up = asyncio.get_running_loop().time() + self.house.patience
+        pauses = _pauses()
         while True:
             with contextlib.suppress(OSError, WebSocketException, TimeoutError):
                 async for update in self._updates():
                     self._hear(update)
                     give_up = asyncio.get_running_loop().time() + self.house.patience
+                    pauses = _pauses()
                     yield self.now
             if asyncio.get_running_loop().time() > give_up:
                 raise TimeoutError(f"no server has answered for {self.house.patience:g} seconds")
             self.house.turn_to_the_next()
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(next(pauses))
 
     async def _updates(self) -> AsyncIterator[Json]:
         address = self.house.address.replace("http", "ws", 1) + self.path + "/stream"
@@ -191,6 +199,8 @@ class Table:
             await socket.send(json.dumps({"token": self.token, "seat": self.seat, "since": len(self.heard)}))
             async for message in socket:
                 update = json.loads(message)
+                if update.get("error") in PASSING:
+                    raise ConnectionError(update["sentence"])
                 if "error" in update:
                     raise Refused(403, update)
                 yield update
@@ -201,6 +211,13 @@ class Table:
                 self.heard.append(told)
         if update["now"]["sequence"] >= self.sequence:
             self.now = update["now"]
+
+
+def _pauses() -> Iterator[float]:
+    pause = FIRST_PAUSE
+    while True:
+        yield pause
+        pause = min(2 * pause, LONGEST_PAUSE)
 
 
 def _seat(seat: str | Json) -> Json:

@@ -11,12 +11,13 @@ class Clocks:
         self.left = [clock.seconds] * players
         self.running: int | None = None
         self.since = 0.0
+        self._gifts: list[float] = []
+        """What each move of the game gave back to its seat, so that taking it back takes that too. Otherwise whoever
+        plays and undoes the same move again and again would never run out of time."""
 
-    def run(self, seat: int | None, now: float, turn_passed: bool) -> None:
+    def run(self, seat: int | None, now: float) -> None:
         """From now on it is this seat's time, or nobody's."""
         self.stop(now)
-        if turn_passed and self.clock.per == "turn":
-            self.left = [self.clock.seconds] * len(self.left)
         self.running, self.since = seat, now
 
     def stop(self, now: float) -> None:
@@ -25,9 +26,21 @@ class Clocks:
             self.left[self.running] = self.left_at(self.running, now)
         self.running = None
 
-    def reward(self, seat: int) -> None:
-        """A decision gives a little time back."""
-        self.left[seat] += self.clock.increment
+    def decided(self, seat: int, by_person: bool, now: float) -> None:
+        """A move gives the whole time of a turn anew, or a little of the time of the game, but that only to people."""
+        self.stop(now)
+        if self.clock.per == "turn":
+            gift = self.clock.seconds - self.left[seat]
+        else:
+            gift = self.clock.increment if by_person else 0.0
+        self.left[seat] += gift
+        self._gifts.append(gift)
+
+    def taken_back(self, seat: int, moves: int, now: float) -> None:
+        """The latest moves were taken back, down to one of this seat, which goes on as if it had not decided."""
+        self.stop(now)
+        self.left[seat] = max(0.0, self.left[seat] - self._gifts[-moves])
+        del self._gifts[-moves:]
 
     def hold(self, seconds: float) -> None:
         """So much of the time that passed does not count."""

@@ -60,7 +60,7 @@ class Say(Ask, tag="say"):
 
 
 class Ready(Ask, tag="ready"):
-    """I am here for the rematch, with this word."""
+    """I am here, with this word: for a rematch, or at a table that I opened without saying one."""
 
     word: Word = ""
 
@@ -137,7 +137,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     seats: Annotated[list[SeatWish], msgspec.Meta(min_length=2, max_length=8)]
     name: Name
     key: Key
-    word: Word = ""
+    word: Word | None = ""
+    """What I add to chance; null to say it when I have seen what the server promises, by `ready`."""
     options: dict[str, bool | int | str] = {}
     edition: OwnEdition | None = None
     public: bool = False

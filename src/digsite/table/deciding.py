@@ -1,12 +1,14 @@
 """What may happen at a table: a wish becomes entries, or is refused with a sentence."""
 
+import re
+import unicodedata
 from collections.abc import Callable
 from typing import Any
 
 import digsite
 from digsite.core.errors import BadSetup, NothingToUndo
 from digsite.core.fairness import commitment
-from digsite.core.record import check_names
+from digsite.core.record import LONGEST_NAME
 from digsite.table.commands import (
     Agree,
     AnyAsk,
@@ -66,24 +68,48 @@ SHORTEST, LONGEST = 5.0, 30 * 24 * 3600.0
 FREELY, ASKING = "freely", "asking"
 
 JOINERS = "\u200d\ufe0f"
-"""Hold the parts of an emoji together; no other invisible character is let through."""
+"""Hold the parts of an emoji together, and are let through there."""
+
+INVISIBLE = re.compile(
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0e\uffa0\U000e0100-\U000e01ef]"
+)
+"""Characters that count as printable and are not seen, so that one name could look like another."""
 
 
 def readable(text: str) -> str:
-    """A line as it may be shown to others: no control characters, nothing that turns the direction of writing."""
-    kept = "".join(c if c.isprintable() or c in JOINERS else " " for c in text)
-    return " ".join(kept.split(" ")).strip()
+    """A line as it may be shown to others: nothing that is not seen, nothing that turns the direction of writing."""
+    kept = ""
+    for c in unicodedata.normalize("NFC", INVISIBLE.sub(" ", text)):
+        if c not in JOINERS:
+            kept += c if c.isprintable() else " "
+        elif kept and (kept[-1] in JOINERS or unicodedata.category(kept[-1]) in ("So", "Sk")):
+            kept += c
+    return " ".join(kept.split())
+
+
+def name_of(text: str) -> str:
+    """A name as it may stand at a seat and in a record."""
+    name = readable("".join(c for c in text if c not in JOINERS))
+    if not 0 < len(name) <= LONGEST_NAME:
+        raise Refusal("bad-name", most=LONGEST_NAME)
+    return name
+
+
+def told_apart(names: list[str]) -> list[str]:
+    """Names of several seats, with a number where they are the same."""
+    alike = [name.casefold() for name in names]
+    return [
+        name if alike.count(same) == 1 else f"{name[: LONGEST_NAME - 2]} {alike[: i + 1].count(same)}"
+        for i, (name, same) in enumerate(zip(names, alike, strict=True))
+    ]
 
 
 def opening(wish: NewTable, secret: bytes) -> list[Entry]:
     """The first entries of a table: it is opened, and whoever wished it sits down."""
     game = digsite.load(wish.game)
     mine = [number for number, seat in enumerate(wish.seats) if seat.who == "me"]
-    name = readable(wish.name)
-    given = [readable(wish.seats[seat].name or name) for seat in mine]
-    if len(set(map(str.casefold, given))) < len(given):
-        given = [f"{name} {k}" for k, name in enumerate(given, 1)]
-    check_names([name, *given], 1 + len(given))
+    name = name_of(wish.name)
+    given = told_apart([name_of(wish.seats[seat].name or name) for seat in mine])
     check_clock(wish.clock)
     bots = [_playable(seat.bot) if seat.who == "bot" else None for seat in wish.seats]
     opened = Opened(
@@ -92,7 +118,7 @@ def opening(wish: NewTable, secret: bytes) -> list[Entry]:
         players=len(wish.seats),
         options=wish.options,
         edition="",
-        seats=[Seat(None, bot, _numbered(bots, i)) for i, bot in enumerate(bots)],
+        seats=[Seat(None, bot) for bot in bots],
         commitment=commitment(secret),
         own_edition=wish.edition,
         public=wish.public,
@@ -103,20 +129,12 @@ def opening(wish: NewTable, secret: bytes) -> list[Entry]:
             opened.seats[number].name = own
     setup = setup_of(opened)
     opened.options, opened.edition = dict(setup.options), setup.edition.digest
-    return [opened, Joined(0, name, mine, readable(wish.word))]
+    return [opened, Joined(0, name, mine, None if wish.word is None else readable(wish.word))]
 
 
 def _playable(bot: str) -> str:
     playable_bot(bot)
     return bot
-
-
-def _numbered(bots: list[str | None], i: int) -> str | None:
-    """Bots of one kind are told apart by a number."""
-    bot = bots[i]
-    if bot is None or bots.count(bot) == 1:
-        return None
-    return f"{bot} {bots[: i + 1].count(bot)}"
 
 
 def check_clock(clock: Clock | None) -> None:
@@ -127,16 +145,20 @@ def check_clock(clock: Clock | None) -> None:
             f"a clock gives {SHORTEST:.0f} to {LONGEST:.0f} seconds, and gives back 0 or more; "
             f"not {clock.seconds:g} and {clock.increment:g}"
         )
+    if clock.per == "turn" and clock.increment:
+        raise BadSetup("a clock for every turn starts anew with every move, so no move gives time back")
 
 
 def again(sitting: Sitting, host: int, secret: bytes) -> list[Entry]:
     """The first entries of a rematch: everybody is expected, one seat further, so that another begins."""
+    if sitting.people[host].left:
+        raise Refusal("already-left")
     opened = sitting.opened
     gone = {number for number, person in enumerate(sitting.people) if person.left}
     seats = [Seat(seat.person, seat.bot, seat.name) for seat in (sitting.seats[-1:] + sitting.seats[:-1])]
     for seat in seats:
         if seat.person in gone:
-            seat.person = None
+            seat.person = seat.name = None
         elif seat.person is not None:
             seat.bot = None
     anew = Opened(
@@ -170,8 +192,7 @@ def joining(sitting: Sitting, join: Join) -> list[Entry]:
         free = [seat for seat in free if seat == join.seat]
     if not free:
         raise Refusal("seat-taken" if join.seat is not None else "table-full")
-    name = readable(join.name)
-    check_names([name], 1)
+    name = name_of(join.name)
     if name.casefold() in (other.casefold() for other in sitting.names()):
         raise Refusal("name-taken", name=name)
     return [Joined(len(sitting.people), name, free[:1], readable(join.word))]
@@ -187,7 +208,7 @@ def time_out(sitting: Sitting, now: float) -> list[Entry]:
     clocks = sitting.clocks
     if clocks is None or clocks.deadline is None or clocks.running is None or now < clocks.deadline:
         return []
-    return [TimedOut(clocks.running, STAND_IN)]
+    return [TimedOut(clocks.running, STAND_IN), *_settled_without(sitting, {clocks.running})]
 
 
 def decide(sitting: Sitting, person: int, ask: AnyAsk, seen: int, now: float) -> list[Entry]:
@@ -221,12 +242,12 @@ def _move(sitting: Sitting, person: int, ask: PlayMoves, seen: int, now: float) 
         raise Stale(seen)
     if sitting.seats[seat].bot is not None:
         raise Refusal("bot-stands-in")
+    numbers = [match.setup.notation.read(move) for move in ask.moves]
     if match.seat == seat:
-        return [Moved(seat, [Play(seat, move, []) for move in ask.moves])]
+        return [Moved(seat, [Play(seat, match.setup.notation.write(number), []) for number in numbers])]
     legal = match.ahead(seat)
     if not legal:
         raise Refusal("not-your-turn", name=sitting.names()[match.seat or 0])
-    numbers = [match.setup.notation.read(move) for move in ask.moves]
     if len(numbers) != 1 or numbers[0] not in legal:
         raise Refusal("not-ahead")
     return [Decided(seat, match.setup.notation.write(numbers[0]))]
@@ -234,6 +255,7 @@ def _move(sitting: Sitting, person: int, ask: PlayMoves, seen: int, now: float) 
 
 def _undo(sitting: Sitting, person: int, ask: Undo, seen: int, now: float) -> list[Entry]:
     _playing(sitting)
+    _plays(sitting, person)
     moves = _moves_to_undo(sitting, person)
     if moves == 0:
         raise NothingToUndo()
@@ -249,7 +271,7 @@ def _undo(sitting: Sitting, person: int, ask: Undo, seen: int, now: float) -> li
 def _moves_to_undo(sitting: Sitting, person: int) -> int:
     """How many moves go with the latest move of a person: that one, and all since."""
     assert sitting.match is not None
-    played, mine = sitting.match.played, sitting.seats_of(person)
+    played, mine = sitting.match.played, sitting.played_by(person)
     return next((back for back in range(1, len(played) + 1) if played[-back].seat in mine), 0)
 
 
@@ -273,6 +295,13 @@ def undo_needs(sitting: Sitting, person: int) -> str | None:
 
 def _granted(asked: Asked) -> list[Entry]:
     return [Undone(asked.person, asked.moves)] if asked.what == "undo" else [Paused(asked.person)]
+
+
+def _settled_without(sitting: Sitting, seats: set[int]) -> list[Entry]:
+    """What was asked is granted if only those had not agreed who leave these seats to bots now."""
+    asked = sitting.asked
+    here = {seat.person for i, seat in enumerate(sitting.seats) if seat.bot is None and i not in seats} - {None}
+    return _granted(asked) if asked is not None and asked.person in here and here <= sitting.agreed else []
 
 
 def _agree(sitting: Sitting, person: int, ask: Agree, seen: int, now: float) -> list[Entry]:
@@ -299,7 +328,7 @@ def _asked_of(sitting: Sitting, person: int, seen: int) -> Asked:
 
 def _pause(sitting: Sitting, person: int, ask: Pause, seen: int, now: float) -> list[Entry]:
     _playing(sitting)
-    _sits(sitting, person)
+    _plays(sitting, person)
     if sitting.clocks is None:
         raise Refusal("no-clock")
     if sitting.paused:
@@ -322,6 +351,12 @@ def _sits(sitting: Sitting, person: int) -> None:
         raise Refusal("watchers-only-watch")
 
 
+def _plays(sitting: Sitting, person: int) -> None:
+    _sits(sitting, person)
+    if not sitting.played_by(person):
+        raise Refusal("bot-stands-in")
+
+
 def _say(sitting: Sitting, person: int, ask: Say, seen: int, now: float) -> list[Entry]:
     text = readable(ask.text)
     if not text:
@@ -338,7 +373,9 @@ def _ready(sitting: Sitting, person: int, ask: Ready, seen: int, now: float) -> 
 def _leave(sitting: Sitting, person: int, ask: Leave, seen: int, now: float) -> list[Entry]:
     if sitting.people[person].left:
         raise Refusal("already-left")
-    return [Left(person, _playable(ask.bot) if sitting.phase == PLAYING else None)]
+    if sitting.phase != PLAYING:
+        return [Left(person)]
+    return [Left(person, _playable(ask.bot)), *_settled_without(sitting, set(sitting.seats_of(person)))]
 
 
 def _return(sitting: Sitting, person: int, ask: Return, seen: int, now: float) -> list[Entry]:
@@ -347,8 +384,9 @@ def _return(sitting: Sitting, person: int, ask: Return, seen: int, now: float) -
     mine = sitting.seats_of(person)
     if all(sitting.seats[seat].bot is None for seat in mine):
         raise Refusal("nobody-stands-in")
-    clocks = sitting.clocks
-    if clocks is not None and clocks.clock.per == "game" and all(clocks.left[seat] <= 0 for seat in mine):
+    # Whoever lets the time run out must not get it anew by coming back before the bot has moved.
+    spent = [seat for seat in mine if sitting.clocks is not None and sitting.clocks.left[seat] <= 0]
+    if sitting.to_act in spent or spent == mine:
         raise Refusal("no-time-left")
     return [Returned(person)]
 
@@ -361,19 +399,19 @@ def _replace(sitting: Sitting, person: int, ask: Replace, seen: int, now: float)
     if sitting.phase == WAITING:
         return _set_seat(sitting, person, ask.seat, bot)
     _playing(sitting)
-    _sits(sitting, person)
+    _plays(sitting, person)
     if bot is None or seat.person in (None, person) or seat.bot is not None:
         raise Refusal("not-replaceable")
     waited = now - sitting.turn_since
     if sitting.to_act != ask.seat or sitting.paused or waited < PATIENCE:
         raise Refusal("be-patient", name=sitting.names()[ask.seat], minutes=int(PATIENCE // 60))
-    return [Replaced(ask.seat, person, bot)]
+    return [Replaced(ask.seat, person, bot), *_settled_without(sitting, {ask.seat})]
 
 
 def _set_seat(sitting: Sitting, person: int, number: int, bot: str | None) -> list[Entry]:
-    """Before the game begins, whoever opened the table says which of the free seats are for bots."""
+    """Before the game begins, the host says which of the free seats are for bots."""
     seat = sitting.seats[number]
-    if person != sitting.opened.host:
+    if person != sitting.host:
         raise Refusal("host-only")
     if seat.person is not None and sitting.people[seat.person].word is not None:
         raise Refusal("seat-taken")

@@ -13,7 +13,7 @@ class Content(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, ta
 
 
 class Clock(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """Time to think: for every turn, or for the whole game, with what each decision gives back."""
+    """Time to think: for every move of a turn anew, or for the whole game, with what each move gives back."""
 
     per: Literal["turn", "game"]
     seconds: float

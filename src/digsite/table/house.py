@@ -90,18 +90,21 @@ class House:
     # --- one table
 
     @contextlib.asynccontextmanager
-    async def at(self, table: str) -> AsyncIterator[tuple[Live, Sitting]]:
-        """Alone at a table, as it is stored. On the way out its bots are woken if it is their turn."""
+    async def at(self, table: str, timed: bool = True) -> AsyncIterator[tuple[Live, Sitting]]:
+        """Alone at a table, as it is stored; who has no time left is found out first, unless the clocks are yet to be
+        put right. On the way out its bots are woken if it is their turn."""
         live = self.tables.setdefault(table, Live(table))
         async with live.lock:
             live.used = self.now()
             if live.sitting is None:
                 await self._load(live)
-            sitting = live.sitting
-            assert sitting is not None
-            late = deciding.time_out(sitting, self.now())
-            if late:
-                await self.commit(live, sitting, late, None)
+            sitting = self._loaded(live)
+            while late := (deciding.time_out(sitting, self.now()) if timed else []):
+                try:
+                    await self.commit(live, sitting, late, None)
+                except Overtaken:  # another server found it out too, or somebody moved there just in time
+                    await self._load(live)
+                    sitting = self._loaded(live)
             try:
                 yield live, sitting
             finally:
@@ -116,14 +119,34 @@ class House:
         live.sitting = Sitting.folded(live.table, row.secret, ((read_entry(s.content), s.at, s.key) for s in stored))
         self.publish(live)
 
+    def _loaded(self, live: Live) -> Sitting:
+        assert live.sitting is not None
+        return live.sitting
+
+    async def catch_up(self, live: Live, sitting: Sitting) -> None:
+        """Carry out what other servers have stored since."""
+        try:
+            for stored in await self.storage.entries(live.table, sitting.sequence):
+                sitting.apply(read_entry(stored.content), stored.at, stored.key)
+        except BaseException:
+            live.sitting = None
+            raise
+        self.publish(live)
+
     async def commit(self, live: Live, sitting: Sitting, entries: list[Entry], key: str | None) -> list[Line]:
-        """Carry entries out, store them, then tell everybody. Whatever fails, the table is as it is stored."""
+        """Carry entries out, store them, then tell everybody. Whatever fails, the table is as it is stored.
+
+        If now everybody is there, the game begins, and that is stored with them: otherwise a server that dies in
+        between would leave a table at which nobody can do anything.
+        """
         at, first = self.now(), sitting.sequence
         before = sitting.to_act
         lines: list[Line] = []
         try:
             for entry in entries:
                 lines.append(sitting.apply(entry, at, None if lines else key, fresh=True))
+            for entry in deciding.starting(sitting):
+                lines.append(sitting.apply(entry, at, fresh=True))
         except BaseException as problem:
             if lines or not isinstance(problem, DigsiteError):
                 live.sitting = None
@@ -144,7 +167,7 @@ class House:
 
     def _change(self, sitting: Sitting) -> Change:
         summary = msgspec.json.encode(listed(sitting, 0.0))
-        return Change(sitting.phase, self._due(sitting), sitting.opened.public, summary)
+        return Change(sitting.phase, self._due(sitting), sitting.opened.public and not sitting.deserted, summary)
 
     def _due(self, sitting: Sitting) -> float | None:
         """When a server must look at this table again, if nothing happens until then."""
@@ -217,19 +240,11 @@ class House:
 
         async def sit(live: Live, sitting: Sitting) -> int:
             if key not in sitting.keys:
-                await self._commit_and_start(live, sitting, deciding.joining(sitting, join), key)
+                await self.commit(live, sitting, deciding.joining(sitting, join), key)
             joined = sitting.lines[sitting.keys[key] - 1].entry
             return int(getattr(joined, "person", 0))
 
         return await self._seated(table, await self.do(table, sit))
-
-    async def _commit_and_start(
-        self, live: Live, sitting: Sitting, entries: list[Entry], key: str | None
-    ) -> list[Line]:
-        """Commit, and if now everybody is there, the game begins."""
-        lines = await self.commit(live, sitting, entries, key)
-        begin = deciding.starting(sitting)
-        return lines + (await self.commit(live, sitting, begin, None) if begin else [])
 
     async def _seated(self, table: str, person: int) -> Seated:
         async with self.at(table) as (_, sitting):
@@ -244,6 +259,8 @@ class House:
                 raise Refusal("watchers-only-watch")
             person = self._signed(sitting, token).person
             key = f"{person} {command.key}"
+            if command.sequence > sitting.sequence:  # another server told them, and this one has not heard of it yet
+                await self.catch_up(live, sitting)
             # Whoever made a new link and did not hear the answer can only ask again by the old one.
             if not isinstance(self._answered(sitting, key), Relinked):
                 self.person(sitting, token)
@@ -274,7 +291,7 @@ class House:
             if isinstance(ask, Hook) and ask.address is not None:
                 self.hooks.check(ask.address)
             entries = deciding.decide(sitting, person, ask, seen, self.now())
-        await self._commit_and_start(live, sitting, entries, key)
+        await self.commit(live, sitting, entries, key)
 
     async def _rematch(self, sitting: Sitting, person: int) -> list[Entry]:
         """Another table for the same people, laid before this one tells of it."""
@@ -340,6 +357,8 @@ class House:
     async def watch(self, table: str, token: str | None, seat: int | None, since: int) -> AsyncIterator[Watcher]:
         """Hear of everything from an entry on: first what was missed, then what happens."""
         async with self.at(table) as (live, sitting):
+            if since > sitting.sequence:  # another server told them, and this one has not heard of it yet
+                await self.catch_up(live, sitting)
             viewer = self.viewer(sitting, self.person(sitting, token), seat)
             if since > sitting.sequence:
                 raise Refusal("from-the-future", sequence=sitting.sequence)
@@ -359,8 +378,7 @@ class House:
 
     def publish(self, live: Live) -> None:
         """Tell every socket what is stored now and was not told yet; those with the same eyes get the same bytes."""
-        sitting = live.sitting
-        assert sitting is not None
+        sitting = self._loaded(live)
         made: dict[Viewer, bytes] = {}
         if sitting.sequence > live.published:
             for watcher in list(live.watchers):

@@ -55,5 +55,3 @@ class Live:
         self.published = 0
         self.bots: asyncio.Task[None] | None = None
         self.used = 0.0
-        self.thinking: dict[int, float] = {}
-        """How long the bot of a seat thought when it had a choice."""

@@ -1,11 +1,13 @@
 """What a viewer is told: of every entry a notice, and of the table as it is now its own view. Built from nothing, field
 by field, for one seat or for a spectator; whatever is not put in here does not leave the server."""
 
+import functools
 from typing import Any, NamedTuple
 
 import msgspec
 
 from digsite.core.events import Event
+from digsite.core.game import Setup
 from digsite.core.log import EVERYONE
 from digsite.table.deciding import undo_needs
 from digsite.table.entries import (
@@ -27,6 +29,7 @@ from digsite.table.entries import (
     Resumed,
     Returned,
     Said,
+    Started,
     TimedOut,
     Undone,
 )
@@ -73,7 +76,7 @@ def notice(line: Line, viewer: Viewer) -> Notice:
     """What a viewer is told of one entry."""
     entry = line.entry
     said = Notice(line.sequence, line.at, str(entry.__struct_config__.tag))
-    if line.told:
+    if isinstance(entry, Started | Moved):
         said.events = [event for audience, event in line.told if audience == EVERYONE or audience in viewer.seats]
     match entry:
         case Joined():
@@ -225,7 +228,7 @@ def now_for(sitting: Sitting, viewer: Viewer, time: float) -> Now:
         options=opened.options,
         edition=opened.edition,
         public=opened.public,
-        host=opened.host,
+        host=sitting.host,
         seats=_seats(sitting, time),
         people=[PersonNow(person.name, person.word is not None, person.left) for person in sitting.people],
         fairness=_fairness(sitting),
@@ -285,5 +288,11 @@ def _moves(sitting: Sitting, seat: int) -> list[MoveNow] | None:
     if match is None or sitting.paused or sitting.seats[seat].bot is not None:
         return None
     legal = match.legal() if match.seat == seat else match.ahead(seat)
-    write = match.setup.notation.write
-    return [MoveNow(write(move), match.touches(move)) for move in legal] or None
+    return [_move(match.setup, move) for move in legal] or None
+
+
+@functools.lru_cache(maxsize=20_000)
+def _move(setup: Setup, move: int) -> MoveNow:
+    """What a move is called and touches is the same at every table with this box, whatever lies there."""
+    family, k = setup.game.moves.of(move)
+    return MoveNow(setup.notation.write(move), setup.game.touches(setup.box, family, k))

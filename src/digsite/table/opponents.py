@@ -13,6 +13,7 @@ from digsite.table.entries import Moved, Play
 from digsite.table.live import Live
 from digsite.table.refusals import Refusal
 from digsite.table.sitting import Sitting
+from digsite.table.tempo import Tempo
 from digsite.table.thinkers import Thinkers, Thought, TooBusy
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ class Opponents:
     def __init__(self, house: "House", thinkers: Thinkers, pace: float) -> None:
         self.house = house
         self.thinkers = thinkers
-        self.pace = pace
+        self.tempo = Tempo(pace)
 
     def wake(self, live: Live) -> None:
         sitting = live.sitting
@@ -69,24 +70,18 @@ class Opponents:
             bot = sitting.bot_at(seat) if sitting else None
             if sitting is None or sitting.match is None or sitting.paused or seat is None or bot is None:
                 return False
-            moves, setup = len(sitting.match.played), sitting.setup
+            position, setup = sitting.position_since, sitting.setup
             forced = len(sitting.match.legal()) == 1
             state = sitting.match.handed_over(seat, fresh_key())["state"].tobytes()
         begun = time.monotonic()
         thought: Thought = await self.thinkers.think(
             setup, state, seat, bot, secrets.token_hex(8), keep=f"{live.table} {seat} {bot}"
         )
-        # A bot without a choice takes as long as with one: how long it takes must not tell what is in its hand.
-        spent = time.monotonic() - begun
-        if not forced:
-            live.thinking[seat] = spent
-        await asyncio.sleep(max(self.pace, live.thinking.get(seat, 0.0) if forced else 0.0) - spent)
+        kind = f"{setup.game.name} {setup.players} {bot}"
+        await asyncio.sleep(self.tempo.wait(kind, time.monotonic() - begun, forced))
 
         async def play(live: Live, sitting: Sitting) -> None:
-            match = sitting.match
-            if match is None or match.seat != seat or len(match.played) != moves or sitting.bot_at(seat) != bot:
-                return
-            if sitting.paused:
+            if sitting.position_since != position or sitting.bot_at(seat) != bot or sitting.paused:
                 return
             move = setup.notation.write(thought.move)
             await self.house.commit(live, sitting, [Moved(seat, [Play(seat, move, [])])], None)

@@ -12,7 +12,7 @@ from typing import NamedTuple
 import msgspec
 
 import digsite
-from digsite.core.errors import DigsiteError
+from digsite.core.errors import DigsiteError, NothingToUndo
 from digsite.core.events import Event
 from digsite.core.fairness import Promise, mixed_key
 from digsite.core.game import Setup
@@ -93,6 +93,17 @@ def setup_of(opened: Opened) -> Setup:
     return _setup(opened.game, opened.players, json.dumps(opened.options, sort_keys=True), own)
 
 
+def _check_nothing_learnt(match: Match, play: Play) -> None:
+    """Refuse a list that goes on after chance answered or something hidden was shown.
+
+    A list that is refused is taken back whole, so its refusal would tell of cards that were never drawn.
+    """
+    try:
+        match.check_undo()
+    except NothingToUndo:
+        raise Refusal("learnt-midway", move=play.move) from None
+
+
 class Sitting:
     """One table in memory. Nothing of it is stored: it is made of entries, and can always be made again."""
 
@@ -112,7 +123,9 @@ class Sitting:
         self.clocks: Clocks | None = None
         self.paused = False
         self.turn_since = 0.0
-        """When the seat to decide got to decide."""
+        """Since when the seat to decide has been thinking."""
+        self.position_since = 0
+        """The entry that made the position on the table; what was thought about an earlier one is worth nothing."""
         self.rematch: str | None = None
         self.lines: list[Line] = []
         self.keys: dict[str, int] = {}
@@ -147,17 +160,35 @@ class Sitting:
 
     def names(self) -> list[str]:
         """What the seats are called. A bot that stands in plays under the name of the person."""
-        return [self._name(seat) for seat in self.seats]
+        return [self._name(number, seat) for number, seat in enumerate(self.seats)]
 
-    def _name(self, seat: Seat) -> str:
-        if seat.name is not None:
-            return seat.name
+    def _name(self, number: int, seat: Seat) -> str:
         if seat.person is not None:
-            return self.people[seat.person].name
-        return seat.bot or ""
+            return seat.name or self.people[seat.person].name
+        if seat.bot is None:
+            return ""
+        alike = [n for n, other in enumerate(self.seats) if other.person is None and other.bot == seat.bot]
+        return seat.bot if len(alike) == 1 else f"{seat.bot} {alike.index(number) + 1}"
+
+    @property
+    def host(self) -> int:
+        """Who arranges the seats: whoever opened the table or, if they went, the first of those who sit there."""
+        host = self.opened.host
+        if not self.people[host].left:
+            return host
+        return min((seat.person for seat in self.seats if seat.person is not None), default=host)
+
+    @property
+    def deserted(self) -> bool:
+        """Whether everybody has gone."""
+        return all(person.left for person in self.people)
 
     def seats_of(self, person: int) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.person == person]
+
+    def played_by(self, person: int) -> list[int]:
+        """The seats that a person plays themselves, no bot standing in."""
+        return [number for number in self.seats_of(person) if self.seats[number].bot is None]
 
     def present_people(self) -> set[int]:
         """Those who sit and play themselves, no bot standing in."""
@@ -177,7 +208,6 @@ class Sitting:
 
     def apply(self, entry: Entry, at: float, key: str | None = None, fresh: bool = False) -> Line:
         """Carry one entry out. A fresh one gets what chance answered; one that is refused changes nothing."""
-        before = self.to_act
         could_decide = self._could_decide()
         told = self._carry_out(entry, fresh)
         line = Line(self.sequence + 1, at, entry, told)
@@ -186,10 +216,13 @@ class Sitting:
             self.keys[key] = line.sequence
         if isinstance(entry, Started | Moved | Undone):
             self._note_change(could_decide, line.sequence)
+            self.position_since = line.sequence
             self.asked = None
-        if self.to_act != before or isinstance(entry, Started | Undone):
+        if self.asked is not None and self.asked.person not in self.present_people():
+            self.asked = None
+        if isinstance(entry, Started | Moved | Undone | Returned | Resumed):
             self.turn_since = at
-        self._run_clocks(entry, at, before)
+        self._run_clocks(entry, at)
         return line
 
     def _could_decide(self) -> list[list[int]]:
@@ -206,18 +239,22 @@ class Sitting:
             if not before or now != before:
                 self.changed[seat] = sequence
 
-    def _run_clocks(self, entry: Entry, at: float, before: int | None) -> None:
-        clocks = self.clocks
-        if clocks is None or self.match is None:
+    def _run_clocks(self, entry: Entry, at: float) -> None:
+        clocks, acts = self.clocks, self.to_act
+        if clocks is None:
             return
-        if isinstance(entry, Held):
-            clocks.hold(entry.seconds)
-        acts = self.to_act
+        match entry:
+            case Held():
+                clocks.hold(entry.seconds)
+            case Moved():
+                for play in entry.plays:
+                    clocks.decided(play.seat, self.seats[play.seat].bot is None, at)
+            case Undone():
+                assert acts is not None
+                clocks.taken_back(acts, entry.moves, at)
         thinks = acts if acts is not None and not self.paused and self.seats[acts].bot is None else None
-        if isinstance(entry, Moved | Undone | Started) or thinks != clocks.running:
-            clocks.run(thinks, at, turn_passed=acts != before or isinstance(entry, Started | Returned))
-        if isinstance(entry, Moved):
-            clocks.reward(entry.seat)
+        if thinks != clocks.running:
+            clocks.run(thinks, at)
 
     def _carry_out(self, entry: Entry, fresh: bool) -> list[tuple[int, Event]]:
         match entry:
@@ -231,6 +268,8 @@ class Sitting:
                     self.seats[number].person = entry.person
             case Readied():
                 self.people[entry.person].word = entry.word
+                for number in self.seats_of(entry.person):
+                    self.seats[number].bot = None
             case Left():
                 self._leave(entry)
             case Returned():
@@ -238,6 +277,8 @@ class Sitting:
                     self.seats[number].bot = None
                 self.people[entry.person].left = False
             case Replaced():
+                if entry.bot is None:
+                    self.seats[entry.seat] = Seat()
                 self.seats[entry.seat].bot = entry.bot
             case TimedOut():
                 self.seats[entry.seat].bot = entry.bot
@@ -265,7 +306,9 @@ class Sitting:
                 self.people[entry.person].links += 1
             case Rematched():
                 self.rematch = entry.table
-            case Said() | Held():
+            case Held():
+                self.turn_since += entry.seconds
+            case Said():
                 pass
         return []
 
@@ -276,15 +319,13 @@ class Sitting:
                 self.seats[number] = Seat()
             else:
                 self.seats[number].bot = entry.bot
-        if self.asked is not None and self.asked.person == entry.person:
-            self.asked = None
 
     def _start(self, entry: Started, fresh: bool) -> list[tuple[int, Event]]:
         match = Match.dealt(self.setup, mixed_key(self.secret, self.words()))
         if fresh:
             entry.deal = match.dealt_answers
         elif entry.deal != match.dealt_answers:
-            raise Damaged(f"table {self.table}: the deal is not the one that was stored")
+            raise Damaged("the deal of this table is not the one that was stored")
         self.match = match
         if self.opened.clock is not None:
             self.clocks = Clocks(self.opened.clock, self.opened.players)
@@ -293,23 +334,21 @@ class Sitting:
     def _move(self, entry: Moved, fresh: bool) -> list[tuple[int, Event]]:
         match = self.match
         assert match is not None
-        first = len(match.played)
+        first, ahead = len(match.played), dict(self.ahead)
         try:
-            for play in entry.plays:
+            for number, play in enumerate(entry.plays, 1):
                 self._play(match, play, fresh)
+                if fresh and number < len(entry.plays):
+                    _check_nothing_learnt(match, play)
+                ahead.pop(play.seat, None)
+            while fresh and match.seat in ahead:
+                play = Play(match.seat, ahead.pop(match.seat), [])
+                self._play(match, play, fresh)
+                entry.plays.append(play)
         except DigsiteError:
             match.rewind(first)
             raise
-        if fresh:
-            while match.seat in self.ahead:
-                play = Play(match.seat, self.ahead[match.seat], [])
-                self._play(match, play, fresh)
-                entry.plays.append(play)
-                del self.ahead[play.seat]
-        else:
-            for play in entry.plays:
-                if play.seat != entry.seat:
-                    self.ahead.pop(play.seat, None)
+        self.ahead = ahead
         return [told for played in match.played[first:] for told in played.events]
 
     def _play(self, match: Match, play: Play, fresh: bool) -> None:
@@ -320,7 +359,7 @@ class Sitting:
         if fresh:
             play.answers = answers
         elif play.answers != answers:
-            raise Damaged(f"table {self.table}: chance did not answer {play.move} as it was stored")
+            raise Damaged(f"chance did not answer move {len(match.played)} of this table as it was stored")
 
     def _take_back(self, entry: Undone) -> None:
         match = self.match

@@ -2,18 +2,23 @@
 
 import asyncio
 import contextlib
+import re
 from typing import Annotated, Any
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from digsite.core.errors import DigsiteError
 from digsite.table.gate import language_of
 from digsite.table.house import House
 from digsite.table.metrics import SOCKETS
 from digsite.table.problems import problem_of
+from digsite.table.refusals import Refusal
+
+TABLE_ID = re.compile("[A-Za-z0-9_-]{16,40}")
 
 HELLO_SECONDS = 10.0
 """Within which a socket must say who it is."""
@@ -32,7 +37,7 @@ FELL_BEHIND, REFUSED, ENDED = 4408, 4403, 4410
 
 
 @websocket("/tables/{table:str}/stream")
-async def stream(socket: WebSocket[Any, Any, Any], state: State, table: str) -> None:
+async def stream(socket: WebSocket[Any, Any, Any], state: State, table: FromPath[str]) -> None:
     """What happens at a table, from a sequence number on."""
     await socket.accept()
     try:
@@ -44,6 +49,8 @@ async def stream(socket: WebSocket[Any, Any, Any], state: State, table: str) -> 
     house: House = state.house
     SOCKETS.inc()
     try:
+        if not TABLE_ID.fullmatch(table):
+            raise Refusal("no-such-table")
         async with house.watch(table, hello.token, hello.seat, hello.since) as watcher:
             leaving = asyncio.create_task(_until_gone(socket))
             telling = asyncio.create_task(_tell(socket, watcher.updates))

@@ -121,6 +121,16 @@ eyes = Gesehen von
 eyes-all = allen
 eyes-nobody = Zuschauern
 
+back = Zurück
+how-to-play = So wird gespielt
+personal-link = Mein persönlicher Link, für ein anderes Gerät
+bot-name-novice = Neuling
+bot-name-digger = Gräber
+bot-name-curator = Kuratorin
+bot-name-professor = Professor
+bot-name-random = Zufallsbot
+bot-name-greedy = Gieriger Bot
+
 # thebes
 thebes-language = de
 thebes-card = { $card ->

@@ -121,6 +121,16 @@ eyes = Seen by
 eyes-all = everybody
 eyes-nobody = a spectator
 
+back = Back
+how-to-play = How to play
+personal-link = My personal link, for another device
+bot-name-novice = Novice
+bot-name-digger = Digger
+bot-name-curator = Curator
+bot-name-professor = Professor
+bot-name-random = Random bot
+bot-name-greedy = Greedy bot
+
 # thebes
 thebes-language = en
 thebes-card = { $card ->

@@ -1,0 +1,216 @@
+"""How the live server bears a full house, next to boardgame.io's server, in one run.
+
+    .venv/bin/python bench/table.py [--tables 1000] [--seconds 60] [--game pergamon] [--json FILE] [--ours]
+
+A thousand tables, two people at each, every one connected by a socket. First they move as people do, every table once
+in five seconds, spread evenly: how long until a move is acknowledged, and until the other one's socket was told of it.
+Then as fast as they can, at more and more tables at once, until it is no faster: the top rate.
+
+The load comes from this process, on the same cores as the server; its own use of the processor is printed. It speaks
+raw HTTP and WebSocket on 127.0.0.1 and offers compression as browsers do. With ours every person has an HTTP connection
+for moves, which are stored on disk before they are acknowledged. boardgame.io keeps its matches in memory, which is its
+default, takes moves by its socket, and acknowledges nothing but by the sender's own update; the card game with hidden
+hands that it plays is in bench/boardgame_io/server.cjs.
+
+With --database the tables are kept in a PostgreSQL that you started; they stay there.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import sys
+import tempfile
+import time
+from collections import deque
+from pathlib import Path
+from typing import Any
+
+import uvloop
+from houses import BoardgameIO, Digsite, House, Moved, NotInstalled
+from loopback import WebSocket
+
+PACE = 5.0
+"""Seconds between two moves at one table."""
+
+LIMIT = 0.1
+"""Seconds within which 99 of 100 moves shall be acknowledged."""
+
+AT_ONCE = (1, 4, 16, 64, 256, 512)
+"""Well beyond what either server can do at the same time."""
+
+BURST = 8.0
+"""Seconds for which so many tables move at once."""
+
+WARMING_UP = 5.0
+
+
+class Watch:
+    """What a stretch of time cost the server and this process."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.begun, self.server, self.client = time.perf_counter(), house.cpu_seconds(), time.process_time()
+        self.bytes = house.received()
+
+    def figures(self, moves: list[Moved]) -> dict[str, Any]:
+        spent, server = time.perf_counter() - self.begun, self.house.cpu_seconds() - self.server
+        return {
+            "moves": len(moves),
+            "moves a second": round(len(moves) / spent, 1),
+            "acknowledged ms": percentiles([move.acknowledged for move in moves]),
+            "other told ms": percentiles([move.told for move in moves]),
+            "server cores": round(server / spent, 2),
+            "server ms a move": round(1000 * server / max(1, len(moves)), 2),
+            "client cores": round((time.process_time() - self.client) / spent, 2),
+            "bytes a move": round((self.house.received() - self.bytes) / max(1, len(moves))),
+            "server MB": round(self.house.megabytes()),
+        }
+
+
+def percentiles(seconds: list[float]) -> dict[str, float]:
+    ordered = sorted(seconds)
+    return {
+        name: round(1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))], 2)
+        for name, share in (("50", 0.5), ("95", 0.95), ("99", 0.99), ("max", 1.0))
+    }
+
+
+async def at_human_pace(house: House, seconds: float) -> list[Moved]:
+    """Every table moves once in five seconds, whatever the others do."""
+    moved: list[Moved] = []
+    begun, tables = time.perf_counter(), house.tables
+
+    async def play(number: int) -> None:
+        table, due = house.tables[number], begun + PACE * number / len(tables)
+        while due < begun + seconds and not table.over:
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            moved.append(await house.move(table))
+            due += PACE
+
+    await asyncio.gather(*(play(number) for number in range(len(tables))))
+    return moved
+
+
+async def at_full_speed(house: House, at_once: int, seconds: float) -> list[Moved]:
+    """So many tables move at any moment; each makes a move and goes to the end of the line."""
+    moved: list[Moved] = []
+    line = deque(table for table in house.tables if not table.over)
+    end = time.perf_counter() + seconds
+
+    async def play() -> None:
+        while line and time.perf_counter() < end:
+            table = line.popleft()
+            moved.append(await house.move(table))
+            if not table.over:
+                line.append(table)
+
+    await asyncio.gather(*(play() for _ in range(at_once)))
+    return moved
+
+
+async def measure(house: House, tables: int, seconds: float) -> dict[str, Any]:
+    print(f"\n{house.name} ({house.what})", flush=True)
+    empty = house.megabytes()
+    begun = time.perf_counter()
+    await house.seat_people(tables)
+    sockets = sum(len(table.people) for table in house.tables)
+    print(
+        f"  {len(house.tables):,} tables, {sockets:,} sockets, opened in {time.perf_counter() - begun:.0f} s; "
+        f"memory {empty:.0f} MB before, {house.megabytes():.0f} MB with them",
+        flush=True,
+    )
+    await at_human_pace(house, WARMING_UP)
+    watch = Watch(house)
+    paced = watch.figures(await at_human_pace(house, seconds))
+    show(f"one move in {PACE:.0f} s", paced)
+    bursts: list[dict[str, Any]] = []
+    for at_once in AT_ONCE:
+        if sum(not table.over for table in house.tables) < at_once:
+            print(f"  fewer than {at_once} games still go on; begin with more tables")
+            break
+        watch = Watch(house)
+        burst = watch.figures(await at_full_speed(house, at_once, BURST))
+        bursts.append({"at once": at_once, **burst})
+        show(f"{at_once} at once", burst)
+    if house.lost_sockets():
+        raise SystemExit(f"{house.lost_sockets()} sockets of {house.name} were lost on the way")
+    best = max(burst["moves a second"] for burst in bursts)
+    print(f"  top rate {best:,.0f} moves a second; {sum(table.over for table in house.tables)} games came to their end")
+    return {"server": house.name, "plays": house.what, "human pace": paced, "full speed": bursts, "top rate": best}
+
+
+COLUMNS = {
+    "moves a second": "moves/s",
+    "acknowledged ms": "acknowledged after ms: 50, 95, 99 of 100, all",
+    "other told ms": "other one told after ms: 50, 95, 99, all",
+    "server cores": "cores",
+    "server ms a move": "CPU ms/move",
+    "client cores": "client's cores",
+    "server MB": "MB",
+    "bytes a move": "bytes/move",
+}
+
+
+def head() -> None:
+    print("\n" + " " * 18 + " | ".join(COLUMNS.values()))
+
+
+def show(what: str, figures: dict[str, Any]) -> None:
+    cells = []
+    for key, title in COLUMNS.items():
+        figure = figures[key]
+        text = " ".join(f"{each:9,.1f}" for each in figure.values()) if isinstance(figure, dict) else f"{figure:,}"
+        cells.append(f"{text:>{len(title)}}")
+    print(f"  {what:<16}" + " | ".join(cells), flush=True)
+
+
+def bounded(least: int, most: int) -> Any:
+    def read(text: str) -> int:
+        if not least <= (number := int(text)) <= most:
+            raise argparse.ArgumentTypeError(f"from {least} to {most}, not {number}")
+        return number
+
+    return read
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=bounded(1, 5000), default=1000)
+    parser.add_argument("--seconds", type=bounded(5, 600), default=60, help="at human pace")
+    parser.add_argument("--game", default="pergamon")
+    parser.add_argument("--database", metavar="URL", help="a PostgreSQL instead of a new SQLite file")
+    parser.add_argument("--ours", action="store_true", help="without boardgame.io")
+    parser.add_argument("--node", type=Path, default=Path(sys.prefix) / "boardgame_io", help="where to install it")
+    parser.add_argument("--json", type=Path, help="write the figures there as well")
+    parser.add_argument("--plain", action="store_true", help="sockets do not offer compression")
+    args = parser.parse_args()
+    WebSocket.compresses = not args.plain
+    with tempfile.TemporaryDirectory(prefix="digsite-bench-") as folder:
+        houses: list[House] = [Digsite(args.game, Path(folder), args.database)]
+        if not args.ours:
+            rival = BoardgameIO(args.node)
+            try:
+                rival.install()
+                houses.append(rival)
+            except NotInstalled as problem:
+                print(f"{rival.name} is left out: {problem}")
+        load = os.getloadavg()[0]
+        print(f"{os.cpu_count()} cores, load {load:.1f} before")
+        results = []
+        for house in houses:
+            head()
+            with house.running():
+                results.append(uvloop.run(measure(house, args.tables, args.seconds)))
+    late = results[0]["human pace"]["acknowledged ms"]["99"]
+    verdict = "met" if late < 1000 * LIMIT else "MISSED"
+    print(f"\n99 of 100 moves acknowledged within {late} ms  (wanted {1000 * LIMIT:.0f}, {verdict})")
+    for other in results[1:]:
+        print(f"top rate, digsite : {other['server']} = {results[0]['top rate'] / other['top rate']:.2f}")
+    if args.json:
+        figures = {"tables": args.tables, "load before": load, "servers": results}
+        args.json.write_text(json.dumps(figures, indent=2) + "\n")
+
+
+if __name__ == "__main__":
+    main()

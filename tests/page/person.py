@@ -1,0 +1,103 @@
+"""Somebody in front of a browser: looks at the page and touches what can be touched, knowing nothing of the rules."""
+
+import random
+import re
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, expect
+
+PATIENCE = 60_000
+"""Milliseconds, on a machine with much else to do."""
+
+MOST_TOUCHES = 600
+
+
+class Person:
+    def __init__(self, context: BrowserContext, address: str, name: str) -> None:
+        self.context = context
+        self.address = address
+        self.name = name
+        self.complaints: list[str] = []
+        self.forgiven: list[str] = []
+        """What the console may complain about, because the test broke it."""
+        self.chance = random.Random(name)
+        context.set_default_timeout(PATIENCE)
+        self.page: Page = context.new_page()
+        self.page.on("console", self._heard)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not any(each in message.text for each in self.forgiven):
+            self.complaints.append(message.text)
+
+    def enter(self, path: str = "/") -> None:
+        self.page.goto(self.address + path)
+
+    def choose(self, game: str, *seats: str) -> None:
+        """Wish for a game: a click on it, then who sits where (`me`, `friend`, `bot:novice`)."""
+        self.enter()
+        self.page.locator(".game", has_text=re.compile(game, re.IGNORECASE)).click()
+        self.page.get_by_label(re.compile("Your name|Dein Name")).fill(self.name)
+        self.page.get_by_label(re.compile("Players|Mitspielende")).select_option(str(len(seats)))
+        for number, seat in enumerate(seats, 1):
+            self.page.get_by_label(re.compile(f"(Seat|Platz) {number}")).select_option(seat)
+
+    def start(self) -> None:
+        self.page.locator(".wish button.main").click()
+        self.page.wait_for_url(re.compile("/t/"))
+
+    def join(self, link: str) -> None:
+        self.page.goto(link)
+        self.page.get_by_label(re.compile("Your name|Dein Name")).fill(self.name)
+        self.page.get_by_role("button", name=re.compile("Sit down|Hinsetzen")).click()
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator(".result").count() > 0
+
+    @property
+    def my_turn(self) -> bool:
+        return self.page.locator(".prompt.mine").count() > 0
+
+    def wait_for_my_turn(self) -> None:
+        expect(self.page.locator(".prompt.mine, .result").first).to_be_visible(timeout=PATIENCE)
+
+    def touch(self) -> None:
+        """Touch any one thing that is offered; where the board offers nothing, take a move from the list."""
+        things = self.page.locator(".board .thing.live")
+        count = things.count()
+        if count:
+            things.nth(self.chance.randrange(count)).click(force=True)
+        else:
+            moves = self._listed()
+            moves.nth(self.chance.randrange(moves.count())).click()
+        self._settle()
+
+    def press(self) -> None:
+        """The same by keyboard alone: walk to something that is offered, and press Enter."""
+        offered = self.page.locator(".board .thing.live")
+        if offered.count() == 0:
+            offered = self._listed()
+        offered.nth(self.chance.randrange(offered.count())).focus()
+        self.page.keyboard.press("Enter")
+        self._settle()
+
+    def _listed(self) -> Locator:
+        """The moves as buttons; a long list is folded."""
+        folded = self.page.locator(".controls details:not([open]) summary")
+        if folded.count():
+            folded.focus()
+            self.page.keyboard.press("Enter")
+        return self.page.locator(".controls button.move")
+
+    def _settle(self) -> None:
+        """Until the page has answered: something is picked, or the server has."""
+        self.page.wait_for_function("() => document.querySelector('[data-sending]') === null")
+
+    def play_to_the_end(self, by: str = "touch") -> int:
+        """A whole game; how often something was touched."""
+        for touches in range(MOST_TOUCHES):
+            self.wait_for_my_turn()
+            if self.over:
+                return touches
+            getattr(self, by)()
+        raise AssertionError(f"the game is not over after {MOST_TOUCHES} touches")

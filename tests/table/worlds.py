@@ -1,0 +1,184 @@
+"""Whole servers in this process whose ids, secrets and clock are given, so that two can be compared byte by byte.
+
+Everything is asked through the gate, as a real server would be asked; only the network between is left out.
+"""
+
+import asyncio
+import contextlib
+import json
+import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from digsite.bots.question import Question
+from digsite.core.game import Setup
+from digsite.table.app import Settings, create_gate
+from digsite.table.house import House
+from digsite.table.sitting import Sitting
+from digsite.table.thinkers import Thought, playable_bot
+from digsite.table.tokens import Signer
+
+Json = dict[str, Any]
+Message = dict[str, Any]
+
+NOON = 1_800_000_000.0
+
+
+class HereThinkers:
+    """Bots as the server's, but in this process, so that hundreds of worlds need not start any."""
+
+    def __init__(self, workers: int | None = None) -> None:
+        pass
+
+    async def start(self) -> None:
+        pass
+
+    async def close(self) -> None:
+        pass
+
+    def figures(self) -> dict[str, int]:
+        return {}
+
+    async def think(self, setup: Setup, state: bytes, seat: int, bot: str, seed: str, **_: Any) -> Thought:
+        table = setup.table()
+        table["state"] = np.frombuffer(state, setup.game.state)
+        return Thought.of(playable_bot(bot).think(Question(setup, table, seat), seed))
+
+
+class Socket:
+    """A socket into a world: all it heard, as it was sent."""
+
+    def __init__(self, world: "World", path: str) -> None:
+        self.heard: list[Message] = []
+        self._said: asyncio.Queue[Message] = asyncio.Queue()
+        self._said.put_nowait({"type": "websocket.connect"})
+        scope = world.scope("websocket", path, None, {})
+        self._task = asyncio.create_task(world.gate(scope, self._said.get, self._hear))  # type: ignore[arg-type]
+
+    async def _hear(self, message: Message) -> None:
+        self.heard.append(message)
+
+    async def say(self, hello: Json) -> None:
+        self._said.put_nowait({"type": "websocket.receive", "text": json.dumps(hello)})
+        await self.settled()
+
+    async def settled(self) -> None:
+        """All that can be done without anybody outside has been done."""
+        for _ in range(20):
+            await asyncio.sleep(0)
+
+    async def close(self) -> None:
+        self._said.put_nowait({"type": "websocket.disconnect", "code": 1000})
+        await self._task
+
+
+class World:
+    """A server, one table at it, and the people there."""
+
+    def __init__(self, folder: Path) -> None:
+        self.gate = create_gate(Settings(database=str(folder / "digsite.db"), pace=0, a_minute=0))
+        self.time = NOON
+        self.table = ""
+        self.tokens: list[str] = []
+        """Of each seat."""
+
+    @property
+    def house(self) -> House:
+        house: House = self.gate.app.state.house  # type: ignore[union-attr]
+        return house
+
+    @property
+    def sitting(self) -> Sitting:
+        sitting = self.house.tables[self.table].sitting
+        assert sitting is not None
+        return sitting
+
+    def scope(self, kind: str, path: str, token: str | None, more: Json) -> Message:
+        path, _, query = path.partition("?")
+        headers = [(b"host", b"table.example"), (b"content-type", b"application/json")]
+        if token is not None:
+            headers.append((b"authorization", f"Bearer {token}".encode()))
+        return {
+            "type": kind,
+            "asgi": {"version": "3.0", "spec_version": "2.3"},
+            "http_version": "1.1",
+            "scheme": "http" if kind == "http" else "ws",
+            "server": ("table.example", 80),
+            "client": ("192.0.2.1", 50000),
+            "root_path": "",
+            "path": path,
+            "raw_path": path.encode(),
+            "query_string": query.encode(),
+            "headers": headers,
+            "subprotocols": [],
+            "extensions": {},
+            "state": {},
+            **more,
+        }
+
+    async def ask(self, method: str, path: str, content: Any = None, token: str | None = None) -> list[Message]:
+        """Everything that comes back: the status, every header, the body."""
+        body = b"" if content is None else json.dumps(content).encode()
+        sent: list[Message] = []
+        wanted = iter([{"type": "http.request", "body": body, "more_body": False}])
+
+        async def receive() -> Message:
+            return next(wanted, {"type": "http.disconnect"})
+
+        async def send(message: Message) -> None:
+            sent.append(message)
+
+        await self.gate(self.scope("http", path, token, {"method": method}), receive, send)  # type: ignore[arg-type]
+        assert sent[0]["status"] != 500, sent
+        return sent
+
+    async def told(self, method: str, path: str, content: Any = None, token: str | None = None) -> Any:
+        """The content of an answer that is no refusal."""
+        start, *body = await self.ask(method, path, content, token)
+        said = b"".join(part["body"] for part in body)
+        assert start["status"] < 300, said
+        return json.loads(said)
+
+    async def set_up(self, game: str, players: int, options: Json | None = None) -> None:
+        """A table where every seat is a person of its own; it begins at once."""
+        seats = [{"who": "me"}, *[{"who": "friend"}] * (players - 1)]
+        wish = {"game": game, "seats": seats, "name": "Seat 0", "key": "k" * 16, "word": "w0", "options": options or {}}
+        seated = await self.told("POST", "/api/tables", wish)
+        self.table, self.tokens = seated["table"], [seated["token"]]
+        for seat in range(1, players):
+            wish = {"name": f"Seat {seat}", "key": f"{seat}" * 16, "word": f"w{seat}", "seat": seat}
+            seated = await self.told("POST", f"/api/tables/{self.table}/people", wish)
+            self.tokens.append(seated["token"])
+
+    def command(self, what: Json, sequence: int | None = None, key: str | None = None) -> Json:
+        """A command of somebody who has seen everything, if it is not said otherwise."""
+        self.time += 0.001
+        at = self.sitting.sequence if sequence is None else sequence
+        return {"sequence": at, "key": key or f"key-{self.time * 1000:.0f}", "ask": what}
+
+    async def play(self, move: int) -> None:
+        """One move of whoever is to decide."""
+        seat = self.sitting.to_act
+        assert seat is not None
+        wish = self.command({"do": "move", "moves": [self.sitting.setup.notation.write(move)]})
+        await self.told("POST", f"/api/tables/{self.table}/commands", wish, self.tokens[seat])
+
+
+@contextlib.asynccontextmanager
+async def world(folder: Path, patch: pytest.MonkeyPatch) -> AsyncIterator[World]:
+    """A server whose every id and secret is the same as in any other world."""
+    patch.setattr("digsite.table.house.new_id", lambda: "the-only-table-there-is")
+    patch.setattr("digsite.table.house.fresh_secret", lambda: random.Random(7).randbytes(32))
+    patch.setattr("digsite.table.opponents.fresh_key", lambda: b"a key that is 16"[:16])
+    patch.setattr("digsite.table.opponents.secrets.token_hex", lambda count: "5eed" * (count // 2))
+    patch.setattr("digsite.table.app.Thinkers", HereThinkers)
+    folder.mkdir()
+    made = World(folder)
+    async with made.gate.app.lifespan():  # type: ignore[union-attr]
+        made.house.now = lambda: made.time
+        made.house.signer = Signer(b"the same in every world")
+        yield made
