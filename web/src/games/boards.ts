@@ -17,6 +17,8 @@ export interface BoardProps {
   t: Say;
   /** What the viewer has decided on ahead of the turn, by its notation. */
   decided?: string;
+  /** The options of this table, where they are known. */
+  options?: Record<string, boolean | number | string>;
 }
 
 type Board = Component<BoardProps>;

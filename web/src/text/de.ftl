@@ -354,3 +354,146 @@ artefakt-travel-card = { $steps ->
 }, für: { $figure }
 artefakt-turned = (aufgedeckt)
 artefakt-secret = (dein Plan, noch geheim)
+# thebes
+thebes-language = de
+thebes-card = { $card ->
+    [special] Spezialwissen
+    [general] Allgemeinwissen
+    [congress] Kongress
+    [permit] Grabungskarte
+    [thief] Dieb
+    [robber] Grabräuber
+    [scholar] Gelehrter
+   *[helper] Helfer
+}
+thebes-card-note = { $card ->
+    [special] { region }
+    [general] zählt überall
+    [congress] Punkte im Satz
+    [permit] gräbt überall
+    [thief] { region }
+    [robber] { region }
+    [scholar] sieht einen Stapel
+   *[helper] +1 Buch beim Graben
+}
+thebes-card-help = { $card ->
+    [special] Bücher für Grabungen in dieser Region und für ihren Professor.
+    [general] Aufgeschlagene Bücher zählen überall, aber höchstens so viele wie Bücher Spezialwissen.
+    [congress] Ein bis sieben Kongresse bringen 1, 3, 6, 10, 15, 21, 28 Punkte (rekonstruiert).
+    [permit] Eine weitere Grabung in einer beliebigen Region; sie einzusetzen kostet keine Zeit mehr.
+    [thief] Zieht blind eine Karte vom Stapel seiner Region. Seine Wochen zahlst du beim Losschicken noch einmal.
+    [robber] Sieht den Stapel seiner Region durch und nimmt, was ihm gefällt. Seine Wochen zahlst du beim Losschicken noch einmal.
+    [scholar] Sieht einen beliebigen Stapel durch. Seine Wochen zahlst du beim Losschicken noch einmal.
+   *[helper] Ein aufgeschlagenes Buch mehr für eine Grabung. Seine Woche zahlst du beim Graben noch einmal.
+}
+thebes-bonus = Wer hier oder weiter hinten bleibt, hat { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} für den Rückstand auf den Vordersten.
+thebes-marker = { $name }, Woche { $week }
+thebes-display = Die Auslage
+thebes-piles = Die Grabungsstapel
+thebes-own = Was du aus jeder Region hast
+thebes-hand = Auf deiner Hand
+thebes-hand-empty = Noch keine Aktionskarte auf der Hand
+thebes-plan = Planung
+thebes-professors = Die Professoren
+thebes-beside = Ausstellungen und Museen
+thebes-others = Die anderen
+thebes-show = Ausstellung { $number }
+thebes-museum = Museum { $number }
+thebes-pile = Grabungsstapel { region }, { $empty ->
+    [yes] leer
+   *[no] verdeckte Fundstücke
+}{ $rubble ->
+    [0] {""}
+   *[other] , mindestens { $rubble }× Schutt
+}. Die Marken zeigen, was noch nicht ausgegraben ist; nach einem Blick von dir sind blasse vielleicht seither dazugekommen.
+thebes-pile-seen = von dir durchgesehen
+thebes-left = { $what }: { $left } von { $all } noch nicht ausgegraben
+thebes-professor-needs = { $professor ->
+    [greatest] Geht an den Ersten mit insgesamt 10 Büchern, dann an jeden, der mehr hat.
+   *[region] Geht an den Ersten mit 4 Büchern Spezialwissen der Region, dann an jeden, der mehr hat.
+}
+thebes-professor-held = { $professor }, bei { $name }
+thebes-count-finds = { $count ->
+    [0] kein Fund
+    [one] ein Fund
+   *[other] { $count } Funde
+}
+thebes-knowledge = Spezialwissen { region }: { $special }; zum Graben hast du dort { $usable }
+thebes-knowledge-short = { $special ->
+    [0] kein Buch
+    [one] ein Buch
+   *[other] { $special } Bücher
+}
+thebes-usable-short = Wissen
+thebes-permit-local = Grabungskarten { region }: { $count }. Jede erlaubt dort eine Grabung.
+thebes-permit-short = Allgemein
+thebes-permit = { $permit ->
+    [local] Karte { region }
+    [general] Allgemeine Karte
+   *[card] Karte von der Hand
+}
+thebes-find = { $count ->
+    [one] Ein Fundstück
+   *[other] { $count } Fundstücke
+} aus { region } für { points-won }
+thebes-find-book = Ein aufgeschlagenes Buch aus { region }: Allgemeinwissen, keine Punkte
+thebes-scholar-where = Gelehrter: wohin?
+thebes-scholar = Schick den Gelehrten, den Stapel { region } durchzusehen
+thebes-held = { $card ->
+    [general] Allgemeine Grabungskarten: { $count }. Jede erlaubt eine Grabung in einer beliebigen Region.
+    [permit] Allgemeine Grabungskarten von der Auslage: { $count }. Jede erlaubt eine Grabung in einer beliebigen Region.
+    [thief] Dieb für { region }: zieht blind eine Karte von ihrem Stapel
+    [robber] Grabräuber für { region }: sieht ihren Stapel durch und nimmt ein Fundstück
+    [scholar] Gelehrte: { $count }. Jeder sieht einen beliebigen Stapel durch.
+   *[helper] Helfer: { $count }. Jeder ist ein aufgeschlagenes Buch mehr für eine Grabung.
+}
+thebes-general = Allgemeinwissen: { $count }
+thebes-congresses = Kongresse: { $count }, zusammen { points }
+thebes-points-now = Punkte, wenn das Spiel jetzt endete: { $points }
+thebes-rival-region = { region }: Spezialwissen { $books }, Grabungskarten { $permits }, Funde { $finds }, zusammen { points }
+thebes-table = So viele Karten zögst du
+thebes-table-knowledge = Wissen
+thebes-table-note = Nach Wochen der Grabung, 1 bis 12; umrahmt, wo eine Woche eine Karte mehr bringt. Berühr einen Stapel, um eine Grabung zu planen. Die Tabelle ist bis auf ein Feld rekonstruiert.
+thebes-dig = Graben: { region }
+thebes-dig-knowledge = Wissen { $special } + { $general } = { $knowledge }
+thebes-weeks = Wie viele Wochen
+thebes-helpers = { $count ->
+    [0] Kein Helfer
+    [one] Ein Helfer, eine Woche mehr
+   *[other] { $count } Helfer, { $count } Wochen mehr
+}
+thebes-dig-odds = { $weeks ->
+    [one] Eine Woche bringt
+   *[other] { $weeks } Wochen bringen
+} { $cards ->
+    [0] keine Karte.
+    [one] eine Karte, etwa { $points } Punkte; zu { $chance }{"\u00A0"}% ist sie mehr als Schutt. Danach stehst du auf Woche { $week }.
+   *[other] { $cards } Karten, etwa { $points } Punkte; zu { $chance }{"\u00A0"}% ist nicht alles Schutt. Danach stehst du auf Woche { $week }.
+}
+thebes-choose-weeks = Wähl, wie lange du gräbst. Gestrichelt: so viele Karten gäbe es auch schneller.
+thebes-no-dig = Hier kannst du jetzt nicht graben.
+thebes-dig-short = Graben
+thebes-dig-now = { $weeks ->
+    [one] Eine Woche
+   *[other] { $weeks } Wochen
+} graben, { $cards } ziehen
+thebes-send-thief = Dieb losschicken
+thebes-send-rob = Grabräuber losschicken
+thebes-send-scholar = Gelehrten losschicken
+thebes-chances = Eine gezogene Karte
+thebes-chance = im Mittel { $points } Punkte, { $rubble }{"\u00A0"}% Schutt
+thebes-odds-card = Eine Karte: zu { $rubble }{"\u00A0"}% Schutt, im Mittel { $points } Punkte.
+thebes-odds-bar = { $what }: { $count } von { $total }
+thebes-odds-unseen-short = (von allem noch Verborgenen)
+thebes-odds-seen = Gerechnet mit dem, was du hier gesehen hast, ohne das seither Entnommene; was seither dazukam, weißt du nicht.
+thebes-odds-seen-short = (von dem, was du sahst)
+thebes-odds-unseen = Gerechnet mit allem, was noch nicht ausgegraben ist; was davon hier liegt, weiß niemand.
+thebes-loot = Welches Fundstück aus { region } nimmt dein Grabräuber?
+thebes-giving = Museum { $number } ausstatten
+thebes-giving-owed = Ihm { $owed ->
+    [one] fehlt noch ein Fundstück
+   *[other] fehlen noch { $owed } Fundstücke
+}. Berühr die deinen, die du für immer hergibst.

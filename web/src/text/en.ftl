@@ -354,3 +354,146 @@ artefakt-travel-card = { $steps ->
 }, for: { $figure }
 artefakt-turned = (turned up)
 artefakt-secret = (your plan, still secret)
+# thebes
+thebes-language = en
+thebes-card = { $card ->
+    [special] Special knowledge
+    [general] General knowledge
+    [congress] Congress
+    [permit] Dig permit
+    [thief] Thief
+    [robber] Tomb robber
+    [scholar] Scholar
+   *[helper] Helper
+}
+thebes-card-note = { $card ->
+    [special] { region }
+    [general] counts everywhere
+    [congress] points for a set
+    [permit] one dig anywhere
+    [thief] { region }
+    [robber] { region }
+    [scholar] sees any pile
+   *[helper] +1 book for a dig
+}
+thebes-card-help = { $card ->
+    [special] Books for digs in this region and for its professor.
+    [general] Open books count for digs everywhere, but no more of them than special books.
+    [congress] Worth 1, 3, 6, 10, 15, 21, 28 points for one to seven congresses (reconstructed).
+    [permit] One more dig in any region; using it costs no more time.
+    [thief] Draws one card at random from the pile of his region. His weeks are paid again when he is sent.
+    [robber] Looks through the pile of his region and takes what he likes. His weeks are paid again when he is sent.
+    [scholar] Looks through any pile. His weeks are paid again when he is sent.
+   *[helper] One open book more for one dig. His week is paid again when he digs.
+}
+thebes-bonus = Whoever stays here or further back has { $points ->
+    [one] one point
+   *[other] { $points } points
+} for being behind the foremost.
+thebes-marker = { $name }, week { $week }
+thebes-display = The display
+thebes-piles = The dig piles
+thebes-own = What you have of each region
+thebes-hand = In your hand
+thebes-hand-empty = No action card in your hand yet
+thebes-plan = Planning
+thebes-professors = The professors
+thebes-beside = Exhibitions and museums
+thebes-others = The others
+thebes-show = Exhibition { $number }
+thebes-museum = Museum { $number }
+thebes-pile = Dig pile of { region }, { $empty ->
+    [yes] empty
+   *[no] finds face down
+}{ $rubble ->
+    [0] {""}
+   *[other] , at least { $rubble } rubble
+}. The marks show what is not dug out yet; after a look of yours, pale ones may have come since.
+thebes-pile-seen = you looked through it
+thebes-left = { $what }: { $left } of { $all } not dug out yet
+thebes-professor-needs = { $professor ->
+    [greatest] Goes to the first with 10 books in all, then to whoever has more.
+   *[region] Goes to the first with 4 special books of the region, then to whoever has more.
+}
+thebes-professor-held = { $professor }, with { $name }
+thebes-count-finds = { $count ->
+    [0] no finds
+    [one] one find
+   *[other] { $count } finds
+}
+thebes-knowledge = Special knowledge of { region }: { $special }; for a dig there you have { $usable }
+thebes-knowledge-short = { $special ->
+    [0] no books
+    [one] one book
+   *[other] { $special } books
+}
+thebes-usable-short = to dig
+thebes-permit-local = Dig cards of { region }: { $count }. Each allows one dig there.
+thebes-permit-short = General
+thebes-permit = { $permit ->
+    [local] Dig card { region }
+    [general] General dig card
+   *[card] Dig permit
+}
+thebes-find = { $count ->
+    [one] A find
+   *[other] { $count } finds
+} from { region } worth { points }
+thebes-find-book = An open book from { region }: general knowledge, no points
+thebes-scholar-where = Scholar: look where?
+thebes-scholar = Send the scholar to look through the pile of { region }
+thebes-held = { $card ->
+    [general] General dig cards: { $count }. Each allows one dig in any region.
+    [permit] General dig permits: { $count }. Each allows one dig in any region.
+    [thief] Thief for { region }: draws one card at random from its pile
+    [robber] Tomb robber for { region }: looks through its pile and takes one find
+    [scholar] Scholars: { $count }. Each looks through any pile.
+   *[helper] Helpers: { $count }. Each is one open book more for one dig.
+}
+thebes-general = General knowledge: { $count }
+thebes-congresses = Congresses: { $count }, worth { points }
+thebes-points-now = Points if the game ended now: { $points }
+thebes-rival-region = { region }: special knowledge { $books }, dig cards { $permits }, finds { $finds } worth { points }
+thebes-table = Cards you would draw
+thebes-table-knowledge = books
+thebes-table-note = By weeks of digging, 1 to 12; framed where a week brings one card more. Touch a pile to plan a dig. The table is reconstructed but for one cell.
+thebes-dig = Dig in { region }
+thebes-dig-knowledge = Knowledge { $special } + { $general } = { $knowledge }
+thebes-weeks = How many weeks
+thebes-helpers = { $count ->
+    [0] No helper
+    [one] One helper, one week more
+   *[other] { $count } helpers, { $count } weeks more
+}
+thebes-dig-odds = { $weeks ->
+    [one] One week
+   *[other] { $weeks } weeks
+} bring { $cards ->
+    [0] no card.
+    [one] one card, about { $points } points; { $chance }{"\u00A0"}% that it is more than rubble. Then you stand on week { $week }.
+   *[other] { $cards } cards, about { $points } points; { $chance }{"\u00A0"}% that not all is rubble. Then you stand on week { $week }.
+}
+thebes-choose-weeks = Choose how long you dig. Dashed: as many cards as in less time.
+thebes-no-dig = You cannot dig here now.
+thebes-dig-short = Dig
+thebes-dig-now = Dig { $weeks ->
+    [one] one week
+   *[other] { $weeks } weeks
+}, draw { $cards }
+thebes-send-thief = Send the thief
+thebes-send-rob = Send the tomb robber
+thebes-send-scholar = Send the scholar
+thebes-chances = A card drawn
+thebes-chance = { $points } points on average, { $rubble }{"\u00A0"}% rubble
+thebes-odds-card = A card: { $rubble }{"\u00A0"}% rubble, { $points } points on average.
+thebes-odds-bar = { $what }: { $count } of { $total }
+thebes-odds-unseen-short = (of all not dug out)
+thebes-odds-seen = Reckoned with what you saw here less what was taken since; what has come since, you do not know.
+thebes-odds-seen-short = (of what you saw)
+thebes-odds-unseen = Reckoned with all that was not dug out yet; what of it lies here, nobody knows.
+thebes-loot = Which find of { region } does your tomb robber take?
+thebes-giving = Furnishing museum { $number }
+thebes-giving-owed = It still wants { $owed ->
+    [one] one find
+   *[other] { $owed } finds
+}. Touch those of yours that you give away for good.
