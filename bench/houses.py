@@ -29,11 +29,17 @@ ANSWER_SECONDS = 30.0
 """After which a move counts as lost, and the measurement as failed."""
 
 
+class NotInstalled(Exception):
+    """The other server cannot be had on this machine."""
+
+
 class Person:
     """Somebody at a table: what they saw last, and whether they may move."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+        self.token = ""
+        """What proves to the server that it is them."""
         self.socket: WebSocket
         self.version = -1
         self.over = False
@@ -309,7 +315,7 @@ class BoardgameIO(House):
     def install(self) -> None:
         """Exactly the versions of the lock file, into a folder of its own; nothing that a package brings is run."""
         if shutil.which("npm") is None:
-            raise SystemExit("boardgame.io needs Node.js and npm; leave it out with --ours")
+            raise NotInstalled("there is no npm here")
         self.folder.mkdir(parents=True, exist_ok=True)
         lock = HERE / "package-lock.json"
         if (self.folder / lock.name).exists() and (self.folder / lock.name).read_bytes() == lock.read_bytes():
@@ -321,7 +327,7 @@ class BoardgameIO(House):
             subprocess.run(["npm", "ci", *quiet], cwd=self.folder, check=True, timeout=600)
         except (subprocess.SubprocessError, OSError):
             (self.folder / lock.name).unlink()
-            raise SystemExit("boardgame.io could not be installed; leave it out with --ours") from None
+            raise NotInstalled("npm could not install it") from None
 
     def command(self) -> list[str]:
         return ["env", "NODE_ENV=production", "node", str(HERE / "server.cjs"), str(self.folder)]
@@ -338,7 +344,7 @@ class BoardgameIO(House):
         return table
 
     async def _connect(self, table: Table, person: Person, credentials: str) -> None:
-        person.credentials = credentials  # type: ignore[attr-defined]
+        person.token = credentials
 
         def heard(packet: bytes) -> None:
             if packet.startswith(self.EVENT):
@@ -376,7 +382,7 @@ class BoardgameIO(House):
             "type": "lay",
             "args": list(move),
             "playerID": str(person.seat),
-            "credentials": person.credentials,  # type: ignore[attr-defined]
+            "credentials": person.token,
         }
         event = ["update", {"type": "MAKE_MOVE", "payload": payload}, person.version, table.name, str(person.seat)]
         person.socket.send(self.EVENT + msgspec.json.encode(event))

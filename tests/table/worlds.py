@@ -156,9 +156,9 @@ class World:
 
     def command(self, what: Json, sequence: int | None = None, key: str | None = None) -> Json:
         """A command of somebody who has seen everything, if it is not said otherwise."""
-        self.time += 1.0
+        self.time += 0.001
         at = self.sitting.sequence if sequence is None else sequence
-        return {"sequence": at, "key": key or f"key-{self.time}".replace(".", "-"), "ask": what}
+        return {"sequence": at, "key": key or f"key-{self.time * 1000:.0f}", "ask": what}
 
     async def play(self, move: int) -> None:
         """One move of whoever is to decide."""

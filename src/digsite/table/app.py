@@ -312,7 +312,8 @@ async def catalogue(game: FromPath[str], lang: Annotated[str, PathParameter(patt
 @asked("/rulebook/{game:str}/{lang:str}", summary="How a game is played, as HTML", media_type=MediaType.HTML)
 async def rulebook(game: FromPath[str], lang: Annotated[str, PathParameter(pattern=ONE_OF_OURS)]) -> str:
     html: str = MarkdownIt("commonmark").enable("table").render(digsite.load(game).how_to_play(lang))
-    return html
+    # A table wider than a phone is scrolled, by keyboard too.
+    return html.replace("<table>", '<div class="scroll" tabindex="0"><table>').replace("</table>", "</table></div>")
 
 
 @get("/health", summary="Whether the server and its database answer", tags=["house"])
@@ -334,8 +335,10 @@ def _refused(request: Request[Any, Any, Any], error: DigsiteError) -> Response[P
     return Response(problem_of(error, language_of(dict(request.headers))), status_code=status_of(error))
 
 
-def _not_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    """What Litestar itself refuses: addresses that are not there, bodies that cannot be read."""
+def _not_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem] | Response[bytes]:
+    """What Litestar itself refuses: addresses that are not there, bodies that cannot be read. People get the page."""
+    if error.status_code == 404 and "text/html" in request.headers.get("accept", ""):
+        return Response((PAGE / "index.html").read_bytes(), media_type=MediaType.HTML, status_code=404)
     extra = error.extra if isinstance(error.extra, list) else []
     details = "; ".join(
         f"{each.get('key', '')}: {each.get('message', '')}".strip(": ") for each in extra if isinstance(each, dict)

@@ -1,5 +1,7 @@
 """What may happen at a table: a wish becomes entries, or is refused with a sentence."""
 
+import re
+import unicodedata
 from collections.abc import Callable
 from typing import Any
 
@@ -66,12 +68,22 @@ SHORTEST, LONGEST = 5.0, 30 * 24 * 3600.0
 FREELY, ASKING = "freely", "asking"
 
 JOINERS = "\u200d\ufe0f"
-"""Hold the parts of an emoji together; no other invisible character is let through."""
+"""Hold the parts of an emoji together, and are let through there."""
+
+INVISIBLE = re.compile(
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0e\uffa0\U000e0100-\U000e01ef]"
+)
+"""Characters that count as printable and are not seen, so that one name could look like another."""
 
 
 def readable(text: str) -> str:
-    """A line as it may be shown to others: no control characters, nothing that turns the direction of writing."""
-    kept = "".join(c if c.isprintable() or c in JOINERS else " " for c in text)
+    """A line as it may be shown to others: nothing that is not seen, nothing that turns the direction of writing."""
+    kept = ""
+    for c in unicodedata.normalize("NFC", INVISIBLE.sub(" ", text)):
+        if c not in JOINERS:
+            kept += c if c.isprintable() else " "
+        elif kept and (kept[-1] in JOINERS or unicodedata.category(kept[-1]) in ("So", "Sk")):
+            kept += c
     return " ".join(kept.split())
 
 

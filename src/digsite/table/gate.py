@@ -5,6 +5,7 @@ import logging
 import re
 import time
 from collections import OrderedDict
+from collections.abc import Iterable
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -18,6 +19,8 @@ from digsite.table.problems import problem_of
 from digsite.table.refusals import Refusal
 
 log = logging.getLogger("digsite.requests")
+
+Header = tuple[bytes, bytes]
 
 POLICY = "; ".join(
     [
@@ -84,13 +87,15 @@ class Gate:
 
         async def send_safely(message: Message) -> None:
             nonlocal status
-            if message["type"] == "http.response.start":
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 status = message["status"]
                 message["headers"] = [*message.get("headers", []), *HEADERS]
             elif message["type"] == "websocket.accept":
                 status = 101
             elif message["type"] == "websocket.close" and status == 0:
                 status = 403
+                await _turn_away(scope, send_safely, status, b"")
+                return
             await send(message)
 
         try:
@@ -142,13 +147,25 @@ def language_of(headers: dict[str, str]) -> str:
 
 
 async def _refuse(refusal: Refusal, scope: Scope, receive: Receive, send: Any) -> None:
-    if scope["type"] is ScopeType.WEBSOCKET:
-        await receive()
-        await send({"type": "websocket.close", "code": 1008, "reason": refusal.code})
-        return
     headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
     content = msgspec.json.encode(problem_of(refusal, language_of(headers)))
     extra = [(b"retry-after", b"5")] if refusal.code == "too-fast" else []
-    sent = [(b"content-type", b"application/json"), (b"content-length", str(len(content)).encode()), *extra]
-    await send({"type": "http.response.start", "status": refusal.status, "headers": sent})
+    if scope["type"] == ScopeType.WEBSOCKET:
+        await receive()
+        await _turn_away(scope, send, refusal.status, content, extra)
+        return
+    await send({"type": "http.response.start", "status": refusal.status, "headers": _described(content, extra)})
     await send({"type": "http.response.body", "body": content})
+
+
+def _described(content: bytes, extra: Iterable[Header]) -> list[Header]:
+    return [(b"content-type", b"application/json"), (b"content-length", str(len(content)).encode()), *extra]
+
+
+async def _turn_away(scope: Scope, send: Any, status: int, content: bytes, extra: Iterable[Header] = ()) -> None:
+    """Refuse a socket before it is one, with an answer of our own where the server can send one."""
+    if "websocket.http.response" not in (scope.get("extensions") or {}):
+        await send({"type": "websocket.close", "code": 1008})
+        return
+    await send({"type": "websocket.http.response.start", "status": status, "headers": _described(content, extra)})
+    await send({"type": "websocket.http.response.body", "body": content})

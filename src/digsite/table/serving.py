@@ -1,12 +1,15 @@
 """Running the server: its socket, its log, its end."""
 
 import asyncio
+import gc
 import json
 import logging
 import math
 import os
+import signal
 import socket
 import sys
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -65,9 +68,9 @@ def bound(host: str, port: int) -> socket.socket:
 def log_to_stderr(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
-    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    for name in ("alembic", "httpx", "uvicorn.error"):  # they log addresses, and an address can let people in
-        logging.getLogger(name).setLevel(logging.WARNING)
+    # Only we know what is secret: libraries would log addresses that let people in, and whatever is stored.
+    logging.basicConfig(level=max(logging.WARNING, logging.getLevelName(level.upper())), handlers=[handler], force=True)
+    logging.getLogger("digsite").setLevel(level.upper())
 
 
 SLOWEST = 60.0
@@ -137,6 +140,14 @@ def serve(settings: Settings, taken: socket.socket, opened: Callable[[], None], 
         lifespan="on",
     )
     server = _Server(config, opened)
+    # What is loaded by now stays. Unless it is set aside, every search of the collector through all the memory goes
+    # through it as well, and all tables wait meanwhile.
+    gc.collect()
+    gc.freeze()
+    # When it has stopped, uvicorn raises the signal that made it stop once more; by then it has been obeyed.
+    if threading.current_thread() is threading.main_thread():
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, lambda *_: None)
     server.run(sockets=[taken])
     if not server.started:
         raise BadSetup("the server could not start; the log says why")
