@@ -8,7 +8,7 @@ CHROMIUM := /usr/bin/chromium
 PYTHON ?= python3
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play test check lint bench clean
+.PHONY: play test check lint bench bench-table screenshots clean
 
 play: $(VENV)/installed $(PAGE)
 	@$(BIN)/digsite serve --open
@@ -32,6 +32,16 @@ bench: $(VENV)/benched
 	$(BIN)/digsite compile
 	$(BIN)/python bench/playouts.py
 	$(BIN)/python bench/search.py
+	$(BIN)/python bench/table.py
+
+# The live server alone; with Node.js and npm, next to boardgame.io, which is installed into the virtual environment.
+bench-table: $(VENV)/installed
+	$(BIN)/digsite compile
+	$(BIN)/python bench/table.py
+
+# Pictures of every screen, into docs/images.
+screenshots: $(VENV)/tested $(PAGE) | $(CHROMIUM)
+	$(BIN)/python web/screenshots.py
 
 # A bare Debian has Python without venv; then the package that brings it is installed first.
 $(BIN)/python:

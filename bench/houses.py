@@ -29,11 +29,17 @@ ANSWER_SECONDS = 30.0
 """After which a move counts as lost, and the measurement as failed."""
 
 
+class NotInstalled(Exception):
+    """The other server cannot be had on this machine."""
+
+
 class Person:
     """Somebody at a table: what they saw last, and whether they may move."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+        self.token = ""
+        """What proves to the server that it is them."""
         self.socket: WebSocket
         self.version = -1
         self.over = False
@@ -45,6 +51,9 @@ class Person:
         if self._awaited is not None and version > self._awaited[0]:
             self._awaited[1].set_result(time.perf_counter())
             self._awaited = None
+
+    def leave(self) -> None:
+        self.socket.close()
 
     def sees_more_than(self, version: int) -> "asyncio.Future[float]":
         """When this person is told of something newer."""
@@ -145,7 +154,7 @@ class House:
         finally:
             for table in self.tables:
                 for person in table.people:
-                    person.socket.close()
+                    person.leave()
             self.process.send_signal(signal.SIGINT)
             try:
                 self.process.wait(20)
@@ -202,13 +211,17 @@ class _Seated(msgspec.Struct):
 
 
 class _OurPerson(Person):
-    def __init__(self, seat: int, port: int, token: str) -> None:
+    """Sits down and moves by one connection: new ones wait long at a server that is too busy, kept ones do not."""
+
+    def __init__(self, seat: int, port: int) -> None:
         super().__init__(seat)
         self.http = Http(port)
-        self.headers = f"Authorization: Bearer {token}\r\n"
-        self.token = token
 
     _decoder = msgspec.json.Decoder(_Update)
+
+    def leave(self) -> None:
+        super().leave()
+        self.http.close()
 
     def hear(self, message: bytes) -> None:
         now = self._decoder.decode(message).now
@@ -230,36 +243,34 @@ class Digsite(House):
         return [sys.executable, "-m", "digsite", "serve", "--port", "0", "--limit", "0", "--workers", "1", *where]
 
     async def open(self) -> Table:
-        wish = {"game": self.game, "name": "Ada", "key": secrets.token_urlsafe(16)}
-        http = Http(self.port)
-        ada = await self._seated(http, "/api/tables", {**wish, "seats": [{"who": "me"}, {"who": "friend"}]})
-        table = Table(ada.table)
-        bob = await self._seated(
-            http, f"/api/tables/{table.name}/people", {"name": "Bob", "key": secrets.token_urlsafe(16)}
-        )
-        http.close()
-        table.people = []
-        for seat, token in enumerate((ada.token, bob.token)):
-            person = _OurPerson(seat, self.port, token)
-            table.people.append(person)
-            person.socket = await WebSocket.connect(self.port, f"/api/tables/{table.name}/stream", person.hear)
+        ada, bob = (_OurPerson(seat, self.port) for seat in range(SEATS))
+        seats = [{"who": "me"}, {"who": "friend"}]
+        name = await self._sit_down(ada, "/api/tables", {"name": "Ada", "game": self.game, "seats": seats})
+        await self._sit_down(bob, f"/api/tables/{name}/people", {"name": "Bob"})
+        table = Table(name)
+        table.people = [ada, bob]
+        for person in (ada, bob):
+            person.socket = await WebSocket.connect(self.port, f"/api/tables/{name}/stream", person.hear)
             seen = person.sees_more_than(0)
-            person.socket.send(msgspec.json.encode({"token": token}))
+            person.socket.send(msgspec.json.encode({"token": person.token}))
             await seen
         return table
 
-    async def _seated(self, http: Http, path: str, wish: Any) -> _Seated:
-        status, body = await http.post(path, msgspec.json.encode(wish))
+    async def _sit_down(self, person: _OurPerson, path: str, wish: dict[str, Any]) -> str:
+        """The table's name."""
+        status, body = await person.http.post(path, msgspec.json.encode({**wish, "key": secrets.token_urlsafe(16)}))
         if status != 201:
             raise SystemExit(f"no table: {status} {body[:300]!r}")
-        return msgspec.json.decode(body, type=_Seated)
+        seated = msgspec.json.decode(body, type=_Seated)
+        person.token = seated.token
+        return seated.table
 
     async def send(self, table: Table, person: Person, move: _Move) -> float:
         assert isinstance(person, _OurPerson)
         ask = {"do": "move", "moves": [move.move]}
         command = {"sequence": person.version, "key": secrets.token_urlsafe(12), "ask": ask}
-        content = msgspec.json.encode(command)
-        status, body = await person.http.post(f"/api/tables/{table.name}/commands", content, person.headers)
+        content, headers = msgspec.json.encode(command), f"Authorization: Bearer {person.token}\r\n"
+        status, body = await person.http.post(f"/api/tables/{table.name}/commands", content, headers)
         if status != 200:
             raise SystemExit(f"refused: {status} {body[:300]!r}")
         return time.perf_counter()
@@ -309,7 +320,7 @@ class BoardgameIO(House):
     def install(self) -> None:
         """Exactly the versions of the lock file, into a folder of its own; nothing that a package brings is run."""
         if shutil.which("npm") is None:
-            raise SystemExit("boardgame.io needs Node.js and npm; leave it out with --ours")
+            raise NotInstalled("there is no npm here")
         self.folder.mkdir(parents=True, exist_ok=True)
         lock = HERE / "package-lock.json"
         if (self.folder / lock.name).exists() and (self.folder / lock.name).read_bytes() == lock.read_bytes():
@@ -321,7 +332,7 @@ class BoardgameIO(House):
             subprocess.run(["npm", "ci", *quiet], cwd=self.folder, check=True, timeout=600)
         except (subprocess.SubprocessError, OSError):
             (self.folder / lock.name).unlink()
-            raise SystemExit("boardgame.io could not be installed; leave it out with --ours") from None
+            raise NotInstalled("npm could not install it") from None
 
     def command(self) -> list[str]:
         return ["env", "NODE_ENV=production", "node", str(HERE / "server.cjs"), str(self.folder)]
@@ -338,7 +349,7 @@ class BoardgameIO(House):
         return table
 
     async def _connect(self, table: Table, person: Person, credentials: str) -> None:
-        person.credentials = credentials  # type: ignore[attr-defined]
+        person.token = credentials
 
         def heard(packet: bytes) -> None:
             if packet.startswith(self.EVENT):
@@ -376,7 +387,7 @@ class BoardgameIO(House):
             "type": "lay",
             "args": list(move),
             "playerID": str(person.seat),
-            "credentials": person.credentials,  # type: ignore[attr-defined]
+            "credentials": person.token,
         }
         event = ["update", {"type": "MAKE_MOVE", "payload": payload}, person.version, table.name, str(person.seat)]
         person.socket.send(self.EVENT + msgspec.json.encode(event))

@@ -3,7 +3,7 @@
 import random
 import re
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, expect
 
 PATIENCE = 60_000
 """Milliseconds, on a machine with much else to do."""
@@ -68,16 +68,26 @@ class Person:
         if count:
             things.nth(self.chance.randrange(count)).click(force=True)
         else:
-            moves = self.page.locator(".controls button.move")
+            moves = self._listed()
             moves.nth(self.chance.randrange(moves.count())).click()
         self._settle()
 
     def press(self) -> None:
         """The same by keyboard alone: walk to something that is offered, and press Enter."""
-        offered = self.page.locator(".board .thing.live, .controls button.move")
+        offered = self.page.locator(".board .thing.live")
+        if offered.count() == 0:
+            offered = self._listed()
         offered.nth(self.chance.randrange(offered.count())).focus()
         self.page.keyboard.press("Enter")
         self._settle()
+
+    def _listed(self) -> Locator:
+        """The moves as buttons; a long list is folded."""
+        folded = self.page.locator(".controls details:not([open]) summary")
+        if folded.count():
+            folded.focus()
+            self.page.keyboard.press("Enter")
+        return self.page.locator(".controls button.move")
 
     def _settle(self) -> None:
         """Until the page has answered: something is picked, or the server has."""

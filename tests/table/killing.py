@@ -4,6 +4,7 @@ import asyncio
 import random
 import time
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from digsite.table.client import House
@@ -84,7 +85,7 @@ class Hall:
             self.counts["killed while starting"] += 1
             self.server.launch()
         await self.server.healthy()
-        stored = await asyncio.to_thread(stored_in, self.database)
+        stored = stored_in(self.database)
         for party in self.parties:
             kept = {entry.key for entry in stored[party.id] if entry.at <= died}
             self.counts["of these stored"] += len(kept & unanswered.get(party.id, set()))
@@ -96,16 +97,19 @@ class Hall:
         self.tempo.goes_on.set()
 
     async def check_whole(self) -> None:
-        stored = await asyncio.to_thread(stored_in, self.database)
+        stored = stored_in(self.database)
         assert set(stored) == {party.id for party in self.parties}
         for party in self.parties:
             party.check_whole(stored[party.id], await party.spectator.table.record())
             self.counts["entries"] += len(stored[party.id])
 
 
-async def play_through_kills(server: Server, database: str, kills: int, seed: str) -> Counter[str]:
-    """What was done, counted."""
-    async with server, House(server.address, patience=PATIENCE) as house:
+async def play_through_kills(
+    server: Server, database: str, kills: int, seed: str, told: Callable[[Counter[str]], None] = lambda counts: None
+) -> Counter[str]:
+    """What was done, counted; also told after each kill."""
+    async with House(server.address, patience=PATIENCE) as house:
+        await server.start()
         hall = Hall(server, house, database, random.Random(seed))
         async with asyncio.TaskGroup() as tables:
             for number in range(AT_ONCE):
@@ -113,6 +117,7 @@ async def play_through_kills(server: Server, database: str, kills: int, seed: st
             while hall.counts["kills"] < kills:
                 await hall.some_play()
                 await hall.kill_and_compare()
+                told(hall.counts)
             hall.closing = True
         await hall.check_whole()
     assert server.complaints("error", "critical") == []

@@ -71,7 +71,7 @@ def _load_everything() -> None:
 
     import digsite
     import digsite.table.app
-    import digsite.table.serving  # noqa: F401
+    import digsite.table.serving
 
     for name in digsite.games():
         match = digsite.load(name).new(players=2, seed=1)

@@ -1,4 +1,4 @@
-"""Servers as people run them: `digsite serve` in a process of its own, which can be killed, stopped and started again."""
+"""Servers as people run them: `digsite serve` in a process of its own, to be killed, stopped and started again."""
 
 import asyncio
 import contextlib
@@ -33,7 +33,7 @@ def free_port() -> int:
 
 
 class Server:
-    """One server; wherever it is started again, it is at the same address."""
+    """One server; whenever it is started again, it is at the same address. Killed at the end of a `with`."""
 
     def __init__(self, database: str, folder: Path, *arguments: str, nursery: Nursery | None = None) -> None:
         self.port = free_port()
@@ -60,10 +60,9 @@ class Server:
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=log)
 
-    async def start(self, *module: str) -> Self:
+    async def start(self, *module: str) -> None:
         self.launch(*module)
         await self.healthy()
-        return self
 
     async def healthy(self) -> None:
         """Wait until it serves."""
@@ -96,10 +95,10 @@ class Server:
         """What its log says of these levels, and whatever is no line of a log."""
         return [line for line in self.log.read_text().splitlines() if _level(line) in (*levels, None)]
 
-    async def __aenter__(self) -> Self:
-        return await self.start()
+    def __enter__(self) -> Self:
+        return self
 
-    async def __aexit__(self, *_: object) -> None:
+    def __exit__(self, *_: object) -> None:
         if self._process is not None:
             self.kill()
 

@@ -24,21 +24,18 @@ DEATHS = [1, 1, 2, 5, 1, 9, 3]
 async def test_a_game_goes_on_as_if_its_server_had_not_died(
     database: str, tmp_path: Path, nursery: Nursery, moment: str
 ) -> None:
-    server = Server(database, tmp_path, nursery=nursery)
     tempo, chooser = Tempo(), random.Random(moment)
-    async with await server.start(DYING, moment, str(DEATHS[0])), House(server.address, patience=PATIENCE) as house:
+    with Server(database, tmp_path, nursery=nursery) as server:
+        async with House(server.address, patience=PATIENCE) as house, asyncio.TaskGroup() as group:
 
-        async def play() -> Party:
-            party = await Party.opened([house], "pergamon", 2, [], tempo, chooser)
-            await party.play()
-            return party
+            async def play() -> None:
+                party = await Party.opened([house], "pergamon", 2, [], tempo, chooser)
+                await party.play()
+                party.check_whole(stored_in(database)[party.id], await party.spectator.table.record())
 
-        playing = asyncio.create_task(play())
-        for entries in DEATHS[1:]:
-            await server.ended()
-            await server.start(DYING, moment, str(entries))
-        await server.ended()
-        await server.start()
-        party = await playing
-        party.check_whole(stored_in(database)[party.id], await party.spectator.table.record())
-    assert server.complaints("error", "warning") == []
+            group.create_task(play())
+            for entries in DEATHS:
+                await server.start(DYING, moment, str(entries))
+                await server.ended()
+            await server.start()
+        assert server.complaints("error", "warning") == []

@@ -18,7 +18,8 @@ KILLS = 24
 
 
 async def test_games_go_on_through_kills(database: str, tmp_path: Path, nursery: Nursery) -> None:
-    counts = await play_through_kills(Server(database, tmp_path, nursery=nursery), database, KILLS, "kills")
+    with Server(database, tmp_path, nursery=nursery) as server:
+        counts = await play_through_kills(server, database, KILLS, "kills")
     assert counts["kills"] >= KILLS
     assert {"games of artefakt", "games of monuments", "games of pergamon", "games of thebes"} <= set(counts)
     assert counts["unanswered when killed"]

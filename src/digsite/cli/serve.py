@@ -33,23 +33,11 @@ def run(args: argparse.Namespace) -> None:
 
     import digsite
     from digsite.cli.setting_up import compile_visibly
-    from digsite.core.errors import BadSetup
     from digsite.table.app import Settings
-    from digsite.table.serving import bound, data_folder, serve
+    from digsite.table.serving import bound, check, data_folder, serve
 
-    if args.workers is not None and args.workers < 1:
-        raise BadSetup("bots need at least one process to think in")
-    taken = bound(args.host, args.port)
-    compile_visibly(*map(digsite.load, digsite.games()))
-    database = args.database or str((args.data or data_folder()) / "digsite.db")
-    port = taken.getsockname()[1]
-    host = f"[{args.host}]" if ":" in args.host else args.host
-    shown = args.address or f"http://{'localhost' if host in ('0.0.0.0', '[::]', '127.0.0.1') else host}:{port}"
-    print(f"digsite is open at {shown}  (stop with Ctrl+C)", flush=True)
-    if args.open:
-        threading.Timer(1.0, webbrowser.open, [shown]).start()
     settings = Settings(
-        database=database,
+        database=args.database or str((args.data or data_folder()) / "digsite.db"),
         address=args.address,
         workers=args.workers,
         pace=args.pace,
@@ -57,4 +45,16 @@ def run(args: argparse.Namespace) -> None:
         hooks=frozenset(args.hooks),
         origins=frozenset(args.origin),
     )
-    serve(settings, taken, args.log)
+    check(settings)
+    with bound(args.host, args.port) as taken:
+        compile_visibly(*map(digsite.load, digsite.games()))
+        port = taken.getsockname()[1]
+        host = f"[{args.host}]" if ":" in args.host else args.host
+        shown = args.address or f"http://{'localhost' if host in ('0.0.0.0', '[::]', '127.0.0.1') else host}:{port}"
+
+        def opened() -> None:
+            print(f"digsite is open at {shown}  (stop with Ctrl+C)", flush=True)
+            if args.open:
+                threading.Thread(target=webbrowser.open, args=[shown], daemon=True).start()
+
+        serve(settings, taken, opened, args.log)

@@ -1,5 +1,6 @@
 """Reading what somebody else wrote: every mistake is named with its place and what would be right."""
 
+import functools
 from collections.abc import Callable
 from enum import IntEnum
 from typing import Any, TypeVar
@@ -79,6 +80,7 @@ def many(where: str, value: Any, read: Callable[[str, Any], T], least: int, most
     return [read(f"{where}[{i + 1}]", part) for i, part in enumerate(value)]
 
 
+@functools.lru_cache(maxsize=None, typed=True)
 def name_of(member: IntEnum) -> str:
     """How a named thing is written in positions, views and events."""
     return member.name.lower().replace("_", "-")

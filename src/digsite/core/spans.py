@@ -1,5 +1,6 @@
 """Ranges of integers laid end to end, each with a name: the moves of a game, the numbers of an observation."""
 
+import functools
 from enum import IntEnum
 from typing import Self
 
@@ -22,6 +23,7 @@ class Spans(IntEnum):
         return sum(member.count for member in cls.__members__.values())
 
     @classmethod
+    @functools.cache
     def of(cls, number: int) -> tuple[Self, int]:
         """The span an integer is in, and which of its places."""
         span = max(member for member in cls if member <= number)

@@ -14,7 +14,8 @@ from typing import Annotated, Any
 import msgspec
 import segno
 from litestar import Litestar, MediaType, Request, Response, Router, get, post
-from litestar.datastructures import State
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import CacheControlHeader, State
 from litestar.exceptions import HTTPException, WebSocketException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -312,7 +313,8 @@ async def catalogue(game: FromPath[str], lang: Annotated[str, PathParameter(patt
 @asked("/rulebook/{game:str}/{lang:str}", summary="How a game is played, as HTML", media_type=MediaType.HTML)
 async def rulebook(game: FromPath[str], lang: Annotated[str, PathParameter(pattern=ONE_OF_OURS)]) -> str:
     html: str = MarkdownIt("commonmark").enable("table").render(digsite.load(game).how_to_play(lang))
-    return html
+    # A table wider than a phone is scrolled, by keyboard too.
+    return html.replace("<table>", '<div class="scroll" tabindex="0"><table>').replace("</table>", "</table></div>")
 
 
 @get("/health", summary="Whether the server and its database answer", tags=["house"])
@@ -334,8 +336,10 @@ def _refused(request: Request[Any, Any, Any], error: DigsiteError) -> Response[P
     return Response(problem_of(error, language_of(dict(request.headers))), status_code=status_of(error))
 
 
-def _not_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    """What Litestar itself refuses: addresses that are not there, bodies that cannot be read."""
+def _not_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem] | Response[bytes]:
+    """What Litestar itself refuses: addresses that are not there, bodies that cannot be read. People get the page."""
+    if error.status_code == 404 and "text/html" in request.headers.get("accept", ""):
+        return Response((PAGE / "index.html").read_bytes(), media_type=MediaType.HTML, status_code=404)
     extra = error.extra if isinstance(error.extra, list) else []
     details = "; ".join(
         f"{each.get('key', '')}: {each.get('message', '')}".strip(": ") for each in extra if isinstance(each, dict)
@@ -420,9 +424,15 @@ def create_app(settings: Settings) -> Litestar:
         """The page finds its own way from the address."""
         return File(PAGE / "index.html", media_type=MediaType.HTML, content_disposition_type="inline")
 
+    # What lies in assets is called by a digest of its content, so a browser never needs to ask again.
+    for_ever = CacheControlHeader(max_age=365 * 24 * 3600, immutable=True)
+    assets = create_static_files_router(
+        "/assets", [PAGE / "assets"], include_in_schema=False, cache_control=for_ever, name="assets"
+    )
     pages = create_static_files_router("/", [PAGE], html_mode=True, include_in_schema=False)
     return Litestar(
-        [api, health, metrics, page, pages],
+        [api, health, metrics, page, assets, pages],
+        compression_config=CompressionConfig(backend="gzip", exclude="^/api", minimum_size=2000),
         lifespan=[Assembly(settings).running],
         exception_handlers={
             DigsiteError: _refused,

@@ -6,8 +6,9 @@ import logging
 from typing import TYPE_CHECKING
 
 from digsite.core.errors import DigsiteError
-from digsite.table.entries import Held, read_entry
+from digsite.table.entries import Held
 from digsite.table.live import Live
+from digsite.table.storage import StorageDown
 
 if TYPE_CHECKING:
     from digsite.table.house import House
@@ -60,6 +61,8 @@ class Caretaker:
                 for table in await self.house.storage.due(now, 500):
                     await self._look_after(table)
                 self._forget_idle(now)
+            except StorageDown:
+                pass  # the writer has said so, once
             except Exception:
                 log.exception("keeping house failed; it is tried again")
             await asyncio.sleep(A_WHILE)
@@ -68,6 +71,8 @@ class Caretaker:
         try:
             async with self.house.at(table):
                 pass
+        except StorageDown:
+            raise
         except DigsiteError as problem:
             if table not in self._damaged:
                 log.error("table %s cannot be looked after: %s", table[:6], problem)
@@ -92,13 +97,6 @@ class Caretaker:
 
     async def _catch_up(self, live: Live, sequence: int | None) -> None:
         with contextlib.suppress(DigsiteError):
-            async with self.house.at(live.table) as (_, sitting):
-                if sequence is not None and sitting.sequence >= sequence:
-                    return
-                for stored in await self.house.storage.entries(live.table, sitting.sequence):
-                    try:
-                        sitting.apply(read_entry(stored.content), stored.at, stored.key)
-                    except DigsiteError:
-                        live.sitting = None
-                        raise
-                self.house.publish(live)
+            async with self.house.at(live.table) as (there, sitting):
+                if sequence is None or sitting.sequence < sequence:
+                    await self.house.catch_up(there, sitting)

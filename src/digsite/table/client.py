@@ -39,6 +39,10 @@ class Refused(Exception):
         self.problem = problem
 
 
+PASSING = ("storage-down", "too-busy")
+"""Refusals of a moment, with status 503 where they answer a request: it is asked again."""
+
+
 def fresh_word() -> str:
     """What this side adds to the chance of a game."""
     return secrets.token_urlsafe(12)
@@ -195,6 +199,8 @@ class Table:
             await socket.send(json.dumps({"token": self.token, "seat": self.seat, "since": len(self.heard)}))
             async for message in socket:
                 update = json.loads(message)
+                if update.get("error") in PASSING:
+                    raise ConnectionError(update["sentence"])
                 if "error" in update:
                     raise Refused(403, update)
                 yield update

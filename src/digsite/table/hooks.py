@@ -45,20 +45,24 @@ class Hooks:
     async def tell(self, address: str, game: str, table: str, name: str) -> None:
         """Tell that it is somebody's turn; tried a few times, then given up."""
         content = {"event": "your-turn", "game": game, "table": f"{self.address}/t/{table}", "name": name}
-        async with self._turns:
-            for wait in ATTEMPTS:
-                await asyncio.sleep(wait)
-                try:
-                    self.check(address)
-                    self._client = self._client or httpx.AsyncClient(timeout=SECONDS, follow_redirects=False)
-                    answer = await self._client.post(address, json=content)
-                except BadSetup:
+        for wait in ATTEMPTS:
+            await asyncio.sleep(wait)
+            async with self._turns:
+                if await self._arrives(address, content):
                     return
-                except httpx.HTTPError as problem:
-                    log.info("a turn notice did not arrive: %s", type(problem).__name__)
-                    continue
-                if answer.status_code < 500:
-                    return
+
+    async def _arrives(self, address: str, content: dict[str, str]) -> bool:
+        """One call; False if another may help."""
+        try:
+            self.check(address)
+            self._client = self._client or httpx.AsyncClient(timeout=SECONDS, follow_redirects=False, trust_env=False)
+            answer = await self._client.post(address, json=content)
+        except (BadSetup, httpx.InvalidURL):
+            return True
+        except httpx.HTTPError as problem:
+            log.info("a turn notice did not arrive: %s", type(problem).__name__)
+            return False
+        return answer.status_code < 500
 
     async def close(self) -> None:
         if self._client is not None:

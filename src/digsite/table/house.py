@@ -98,11 +98,13 @@ class House:
             live.used = self.now()
             if live.sitting is None:
                 await self._load(live)
-            sitting = live.sitting
-            assert sitting is not None
-            late = deciding.time_out(sitting, self.now()) if timed else []
-            if late:
-                await self.commit(live, sitting, late, None)
+            sitting = self._loaded(live)
+            while late := (deciding.time_out(sitting, self.now()) if timed else []):
+                try:
+                    await self.commit(live, sitting, late, None)
+                except Overtaken:  # another server found it out too, or somebody moved there just in time
+                    await self._load(live)
+                    sitting = self._loaded(live)
             try:
                 yield live, sitting
             finally:
@@ -115,6 +117,20 @@ class House:
             raise Refusal("no-such-table")
         stored = await self.storage.entries(live.table)
         live.sitting = Sitting.folded(live.table, row.secret, ((read_entry(s.content), s.at, s.key) for s in stored))
+        self.publish(live)
+
+    def _loaded(self, live: Live) -> Sitting:
+        assert live.sitting is not None
+        return live.sitting
+
+    async def catch_up(self, live: Live, sitting: Sitting) -> None:
+        """Carry out what other servers have stored since."""
+        try:
+            for stored in await self.storage.entries(live.table, sitting.sequence):
+                sitting.apply(read_entry(stored.content), stored.at, stored.key)
+        except BaseException:
+            live.sitting = None
+            raise
         self.publish(live)
 
     async def commit(self, live: Live, sitting: Sitting, entries: list[Entry], key: str | None) -> list[Line]:
@@ -243,6 +259,8 @@ class House:
                 raise Refusal("watchers-only-watch")
             person = self._signed(sitting, token).person
             key = f"{person} {command.key}"
+            if command.sequence > sitting.sequence:  # another server told them, and this one has not heard of it yet
+                await self.catch_up(live, sitting)
             # Whoever made a new link and did not hear the answer can only ask again by the old one.
             if not isinstance(self._answered(sitting, key), Relinked):
                 self.person(sitting, token)
@@ -339,6 +357,8 @@ class House:
     async def watch(self, table: str, token: str | None, seat: int | None, since: int) -> AsyncIterator[Watcher]:
         """Hear of everything from an entry on: first what was missed, then what happens."""
         async with self.at(table) as (live, sitting):
+            if since > sitting.sequence:  # another server told them, and this one has not heard of it yet
+                await self.catch_up(live, sitting)
             viewer = self.viewer(sitting, self.person(sitting, token), seat)
             if since > sitting.sequence:
                 raise Refusal("from-the-future", sequence=sitting.sequence)
@@ -358,8 +378,7 @@ class House:
 
     def publish(self, live: Live) -> None:
         """Tell every socket what is stored now and was not told yet; those with the same eyes get the same bytes."""
-        sitting = live.sitting
-        assert sitting is not None
+        sitting = self._loaded(live)
         made: dict[Viewer, bytes] = {}
         if sitting.sequence > live.published:
             for watcher in list(live.watchers):

@@ -15,8 +15,9 @@ from digsite.core.errors import (
     UnreadableMove,
 )
 from digsite.core.texts import texts
+from digsite.table.database import StorageDown
 from digsite.table.notices import Notice
-from digsite.table.refusals import STATUS, Refusal, Stale
+from digsite.table.refusals import STATUS, TEXT, Refusal, Stale
 
 UNUSABLE = (UnreadableMove, UnknownGame, BadSetup, BadEdition, BadPosition, BadRecord)
 
@@ -33,6 +34,8 @@ class Problem(msgspec.Struct, omit_defaults=True):
 
 
 def problem_of(error: DigsiteError, language: str) -> Problem:
+    if isinstance(error, StorageDown):
+        return Problem(error.code, texts(language, TEXT)(error.code))
     if not isinstance(error, TableError):
         return Problem(error.code, str(error))
     problem = Problem(

@@ -29,10 +29,12 @@ FROM_DECK = (Move.DRAW, Move.EXTRA)
 """Families that name the deck before the cards."""
 
 
+CARD_NAMES = [f"{name_of(monument)}-{value}" for monument in Monument for value in range(1, VALUES + 1)]
+
+
 def card_name(card: int) -> str:
     """A card is called by its monument and its value."""
-    monument, value = divmod(int(card), VALUES)
-    return f"{name_of(Monument(monument))}-{value + 1}"
+    return CARD_NAMES[card]
 
 
 def thing(box: Any, family: Move, k: int) -> str:

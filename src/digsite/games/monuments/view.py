@@ -3,7 +3,8 @@
 from typing import Any
 
 from digsite.core.given import name_of
-from digsite.games.monuments.moves import card_name
+from digsite.core.printed import printed
+from digsite.games.monuments.moves import CARD_NAMES, card_name
 from digsite.games.monuments.state import (
     CARDS,
     MONUMENTS,
@@ -20,12 +21,12 @@ Fields = dict[str, Any]
 
 
 def card_names(cards: Any) -> list[str]:
-    return [card_name(card) for card in cards if card != NONE]
+    return [CARD_NAMES[card] for card in cards.tolist() if card != NONE]
 
 
 def flagged(flags: Any) -> list[str]:
     """The cards for which a flag is set."""
-    return [card_name(card) for card in range(CARDS) if flags[card]]
+    return [CARD_NAMES[card] for card in flags.nonzero()[0].tolist()]
 
 
 def seat_or_none(seat: Any) -> int | None:
@@ -158,7 +159,14 @@ def view(box: Any, state: Any, seat: int | None) -> Fields:
     seen["tokens-on-sale"] = on_sale(box, state)
     seen["totals"] = [total(state, other) for other in players]
     seen["monuments"] = [_track(box, state, monument) for monument in Monument]
-    seen["cards"] = [
+    seen["cards"] = _faces(box)
+    return seen
+
+
+@printed
+def _faces(box: Any) -> list[Fields]:
+    """The cards as they are printed."""
+    return [
         {
             "card": card_name(card),
             "monument": name_of(Monument(box["monument"][card])),
@@ -167,7 +175,12 @@ def view(box: Any, state: Any, seat: int | None) -> Fields:
         }
         for card in range(CARDS)
     ]
-    return seen
+
+
+@printed
+def _pay(box: Any) -> Fields:
+    """What the spaces of a fame track pay."""
+    return {name_of(share): box["fame"][share, 1 : SPACES + 1].tolist() for share in Share}
 
 
 def _track(box: Any, state: Any, monument: Monument) -> Fields:
@@ -178,5 +191,5 @@ def _track(box: Any, state: Any, monument: Monument) -> Fields:
         "space": int(state["fame"][monument]),
         "builders": builders,
         "least": int(box["least"][builders]) if builders < len(box["least"]) - 1 else None,
-        **{name_of(share): [int(box["fame"][share, space]) for space in range(1, SPACES + 1)] for share in Share},
+        **_pay(box),
     }

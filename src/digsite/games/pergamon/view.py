@@ -3,6 +3,7 @@
 from typing import Any
 
 from digsite.core.given import name_of
+from digsite.core.printed import printed
 from digsite.games.pergamon.state import (
     FUNDS,
     GALLERIES,
@@ -24,8 +25,15 @@ def number_of(box: Any, tile: int) -> int:
     return int(box["number"][tile])
 
 
+@printed
+def all_numbers(box: Any) -> list[int]:
+    numbers: list[int] = box["number"].tolist()
+    return numbers
+
+
 def numbers(box: Any, tiles: Any) -> list[int]:
-    return [number_of(box, tile) for tile in tiles if tile != NONE]
+    called = all_numbers(box)
+    return [called[tile] for tile in (tiles if isinstance(tiles, list) else tiles.tolist()) if tile != NONE]
 
 
 def row_from(state: Any, tile: int) -> list[int]:
@@ -87,24 +95,32 @@ def breakdown(box: Any, state: Any, seat: int) -> dict[str, int]:
     return {name_of(why): int(state["points"][seat, why]) for why in Why}
 
 
+@printed
+def on_the_box(box: Any) -> Fields:
+    """The faces of the finds, the funds track, and when visitors come to which space."""
+    return {
+        "finds": [
+            {
+                "number": number_of(box, tile),
+                "century": int(box["century"][tile]),
+                "left": name_of(Kind(box["left"][tile])),
+                "right": name_of(Kind(box["right"][tile])),
+            }
+            for tile in range(len(box["number"]))
+        ],
+        "spaces": [
+            {"space": space, "coins": int(box["coins"][space]), "deepest": int(box["deepest"][space])}
+            for space in range(1, SPACES + 1)
+        ],
+        "visitors": box["visitors"][1:].tolist(),
+    }
+
+
 def view(box: Any, state: Any, seat: int | None) -> Fields:
     """What a seat, or a spectator, sees: the position, and the faces of the things in it."""
     seen = describe(box, state)
     seen["viewer"] = seat
-    seen["finds"] = [
-        {
-            "number": number_of(box, tile),
-            "century": int(box["century"][tile]),
-            "left": name_of(Kind(box["left"][tile])),
-            "right": name_of(Kind(box["right"][tile])),
-        }
-        for tile in range(len(box["number"]))
-    ]
-    seen["spaces"] = [
-        {"space": space, "coins": int(box["coins"][space]), "deepest": int(box["deepest"][space])}
-        for space in range(1, SPACES + 1)
-    ]
-    seen["visitors"] = box["visitors"][1:].tolist()
+    seen |= on_the_box(box)
     row = row_from(state, state["row_first"])
     seen["row-value"] = sum(int(box["century"][tile]) for tile in row[:-1]) + seen["polish"]
     return seen

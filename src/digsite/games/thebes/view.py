@@ -6,7 +6,10 @@ looked through it, as they saw it; how many cards a pile or the deck holds is to
 
 from typing import Any
 
+import numpy as np
+
 from digsite.core.given import name_of
+from digsite.core.printed import printed
 from digsite.games.thebes.moves import face_name, region_name
 from digsite.games.thebes.state import (
     CONGRESSES,
@@ -51,7 +54,7 @@ def card_name(kind: int) -> str:
 
 def counts_by_name(names: list[Any], counts: Any) -> dict[str, int]:
     """How many there are of each, without those there are none of."""
-    return {str(name): int(count) for name, count in zip(names, counts, strict=True) if count}
+    return {str(names[i]): int(counts[i]) for i in counts.nonzero()[0].tolist()}
 
 
 CARD_NAMES = [card_name(kind) for kind in range(TAKEABLE + PRESENTED)]
@@ -162,7 +165,7 @@ def view(box: Any, state: Any, seat: int | None) -> Fields:
         "owed": int(state["owed"]),
         "track": track(box, state),
         "display": [None if kind == NONE else _card(box, kind) for kind in state["display"][:FIELDS]],
-        "exhibitions": [_exhibition(box, card) for card in range(EXHIBITIONS) if state["beside"][card]],
+        "exhibitions": [_exhibitions(box)[card] for card in range(EXHIBITIONS) if state["beside"][card]],
         "museums": [_museum(box, card) for card in range(MUSEUMS) if state["beside"][EXHIBITIONS + card]],
         "professors": professors(state),
         "players-have": [
@@ -176,6 +179,14 @@ def view(box: Any, state: Any, seat: int | None) -> Fields:
             for player in players
         ],
         "piles": [pile_as_seen(state, region, seat) for region in range(REGIONS)],
+        **on_the_box(box),
+    }
+
+
+@printed
+def on_the_box(box: Any) -> Fields:
+    """The dig table, and which finds each region has."""
+    return {
         "dig-table": box["dig_table"][1 : LEVELS + 1, 1 : WEEKS + 1].tolist(),
         "all-finds": {REGION_NAMES[region]: by_face(box["find_copies"][region]) for region in range(REGIONS)},
     }
@@ -187,10 +198,11 @@ def pile_as_seen(state: Any, region: int, seat: int | None) -> Fields:
     `taken` is what has left the pile since the seat saw it, or at all if it never did.
     """
     rows = state["history"][region, : state["rows"][region]]
-    looks = [at for at, row in enumerate(rows) if row[WHAT] in (seat, Memory.ALL)]
+    what = rows[:, WHAT]
+    looks = np.flatnonzero((what == (NONE if seat is None else seat)) | (what == Memory.ALL)).tolist()
     since = rows[looks[-1] + 1 :] if looks else rows
-    public = [int(row[COUNTS + Face.RUBBLE]) for row in rows if row[WHAT] in (Memory.DRAWN, Memory.ALL)]
-    taken = sum((row[COUNTS:] for row in since if row[WHAT] >= Memory.DRAWN), start=0 * state["seen"][region])
+    public = rows[(what == Memory.DRAWN) | (what == Memory.ALL), COUNTS + Face.RUBBLE].tolist()
+    taken = since[since[:, WHAT] >= Memory.DRAWN, COUNTS:].sum(axis=0)
     taken[Face.RUBBLE] = 0
     return {
         "region": REGION_NAMES[region],
@@ -218,6 +230,11 @@ def card_region(kind: int) -> str:
     if family == Card.SPECIAL:
         return region_name(k // 3)
     return region_name(k if family in (Card.THIEF, Card.ROBBER) else NONE)
+
+
+@printed
+def _exhibitions(box: Any) -> list[Fields]:
+    return [_exhibition(box, card) for card in range(EXHIBITIONS)]
 
 
 def _exhibition(box: Any, card: int) -> Fields:
