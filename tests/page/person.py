@@ -10,6 +10,9 @@ PATIENCE = 60_000
 
 MOST_TOUCHES = 600
 
+OFFERED = ".board .thing.live, .board button[data-move], .board .weeks button:not([disabled])"
+"""Whatever on a board leads to a move; in Thebes weeks of a dig are chosen on a panel."""
+
 
 class Person:
     def __init__(self, context: BrowserContext, address: str, name: str) -> None:
@@ -63,9 +66,12 @@ class Person:
 
     def touch(self) -> None:
         """Touch any one thing that is offered; where the board offers nothing, take a move from the list."""
-        things = self.page.locator(".board .thing.live")
+        things = self.page.locator(OFFERED)
         count = things.count()
-        if count:
+        ready = self.page.locator(".board button[data-move]")
+        if ready.count() and self.chance.random() < 0.5:
+            ready.first.click()
+        elif count:
             things.nth(self.chance.randrange(count)).click(force=True)
         else:
             moves = self._listed()
@@ -74,7 +80,7 @@ class Person:
 
     def press(self) -> None:
         """The same by keyboard alone: walk to something that is offered, and press Enter."""
-        offered = self.page.locator(".board .thing.live")
+        offered = self.page.locator(OFFERED)
         if offered.count() == 0:
             offered = self._listed()
         offered.nth(self.chance.randrange(offered.count())).focus()

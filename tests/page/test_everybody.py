@@ -89,8 +89,8 @@ def test_the_language_follows_the_browser_and_is_switched_in_place(people: Peopl
     expect(ada.page.locator("h1")).to_have_text("Vier Grabungen, ein Tisch")
     ada.start()
     expect(ada.page.locator(".log h2")).to_have_text("Was geschah")
-    german = ada.page.locator(".log li").first.inner_text()
+    german = ada.page.locator(".log ol").inner_text()
     ada.page.get_by_role("button", name="English").click()
     expect(ada.page.locator(".log h2")).to_have_text("What happened")
-    assert ada.page.locator(".log li").first.inner_text() != german
+    assert ada.page.locator(".log ol").inner_text() != german
     assert ada.page.evaluate("document.documentElement.lang") == "en"

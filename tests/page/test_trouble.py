@@ -61,6 +61,7 @@ def test_with_the_server_gone_the_page_says_so_and_goes_on_when_it_is_back(
         ada.choose("pergamon", "me", "bot:novice")
         ada.start()
         ada.wait_for_my_turn()
+        expect(ada.page.locator(".board svg").first).to_be_visible()
         server.kill()
         expect(ada.page.locator(".prompt")).to_contain_text(re.compile("interrupted"))
         server.launch()
