@@ -13,11 +13,11 @@ play: $(VENV)/installed
 	@$(BIN)/digsite play pergamon --players 3
 
 test: lint
-	$(BIN)/digsite compile
+	$(BIN)/digsite compile --envs
 	$(BIN)/python -m pytest tests -n 2 --hypothesis-profile thorough
 
 check: lint
-	$(BIN)/digsite compile
+	$(BIN)/digsite compile --envs
 	$(BIN)/python -m pytest tests -n 2 -m "not slow"
 
 lint: $(VENV)/tested
