@@ -15,6 +15,15 @@ from typing import Any
 
 import numpy as np
 
+try:
+    import gymnasium
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
+except ImportError:
+    raise ImportError(
+        "the games are Gymnasium environments only beside Gymnasium: pip install 'digsite[gymnasium]'"
+    ) from None
+
 import digsite
 from digsite.bots.company import Company
 from digsite.bots.names import bot_named
@@ -27,15 +36,6 @@ from digsite.envs.choosing import choose
 from digsite.envs.rendering import RENDER_MODES, check_render_mode, render
 from digsite.envs.table import REWARDS, Observation, Table, action_space, env_id, observation_space, set_up
 
-try:
-    import gymnasium
-    from gymnasium.vector import AutoresetMode, VectorEnv
-    from gymnasium.vector.utils import batch_space
-except ImportError:
-    raise ImportError(
-        "the games are Gymnasium environments only beside Gymnasium: pip install 'digsite[gymnasium]'"
-    ) from None
-
 
 class DigsiteEnv(gymnasium.Env[Observation, np.int64]):
     """One seat of one game; bots by name have the others. One step is one decision of that seat.
@@ -43,6 +43,8 @@ class DigsiteEnv(gymnasium.Env[Observation, np.int64]):
     `bots` names one for each other seat, clockwise from the own one, or one for all. With `seat=None` the own seat is
     drawn at each reset. Bots get what every bot gets: never more than their seat may know.
     """
+
+    metadata = {"render_modes": RENDER_MODES, "render_fps": 2}  # noqa: RUF012
 
     def __init__(
         self,
@@ -65,7 +67,6 @@ class DigsiteEnv(gymnasium.Env[Observation, np.int64]):
             raise BadSetup(f"{setup.players - 1} seats are for bots; name one bot, or one for each, not {len(names)}")
         if seat is not None and seat not in range(setup.players):
             raise BadSetup(f"there is no seat {seat!r}; seats are 0 to {setup.players - 1}")
-        self.metadata = {"render_modes": RENDER_MODES, "render_fps": 2}
         self.render_mode = render_mode
         self.observation_space = observation_space(setup.game)
         self.action_space = action_space(setup.game)

@@ -17,16 +17,9 @@ from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
-
-import digsite
-from digsite.core.chance import key_from_seed
-from digsite.core.errors import BadSetup
-from digsite.core.game import Game
-from digsite.envs.rendering import RENDER_MODES, check_render_mode, render
-from digsite.envs.table import HIGHEST, Observation, Table, action_space, env_id, observation_space, set_up
 
 try:
+    from gymnasium import spaces
     from pettingzoo import AECEnv, ParallelEnv
     from pettingzoo.env_registry.registration import register
     from pettingzoo.utils.conversions import turn_based_aec_to_parallel
@@ -34,6 +27,13 @@ except ImportError:
     raise ImportError(
         "the games are PettingZoo environments only beside PettingZoo: pip install 'digsite[pettingzoo]'"
     ) from None
+
+import digsite
+from digsite.core.chance import key_from_seed
+from digsite.core.errors import BadSetup
+from digsite.core.game import Game
+from digsite.envs.rendering import RENDER_MODES, check_render_mode, render
+from digsite.envs.table import HIGHEST, Observation, Table, action_space, env_id, observation_space, set_up
 
 AFTER_RESET = {"agents", "agent_selection", "rewards", "terminations", "truncations", "infos", "_cumulative_rewards"}
 
