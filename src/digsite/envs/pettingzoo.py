@@ -33,7 +33,7 @@ from digsite.core.chance import key_from_seed
 from digsite.core.errors import BadSetup
 from digsite.core.game import Game
 from digsite.envs.rendering import RENDER_MODES, check_render_mode, render
-from digsite.envs.table import HIGHEST, Observation, Table, action_space, env_id, observation_space, set_up
+from digsite.envs.table import BOUND, Observation, Table, action_space, env_id, observation_space, set_up
 
 AFTER_RESET = {"agents", "agent_selection", "rewards", "terminations", "truncations", "infos", "_cumulative_rewards"}
 
@@ -87,7 +87,7 @@ class DigsiteEnv(AECEnv[str, Observation, int | None]):
     @property
     def state_space(self) -> spaces.Space[Any]:
         size = self.table.setup.game.observation.size() * len(self.possible_agents)
-        return spaces.Box(0.0, HIGHEST, (size,), np.float32)
+        return spaces.Box(-BOUND, BOUND, (size,), np.float32)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal anew."""

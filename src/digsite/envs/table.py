@@ -14,8 +14,8 @@ from digsite.core.errors import BadSetup, IllegalMove
 from digsite.core.game import Game, Setup
 from digsite.envs.kernels import ILLEGAL, TURNS, turn_at
 
-HIGHEST = 100.0
-"""No number of an observation is larger; most are from 0 to 1, and none is negative."""
+BOUND = 100.0
+"""No number of an observation is further from 0; most are from 0 to 1."""
 
 Reward = Literal["share", "points"]
 REWARDS: tuple[Reward, ...] = ("share", "points")
@@ -39,7 +39,7 @@ def observation_space(game: Game) -> spaces.Space[Any]:
     """What a seat sees as numbers, and which moves it may play: ones in the mask."""
     return spaces.Dict(
         {
-            "observation": spaces.Box(0.0, HIGHEST, (game.observation.size(),), np.float32),
+            "observation": spaces.Box(-BOUND, BOUND, (game.observation.size(),), np.float32),
             "action_mask": spaces.MultiBinary(game.moves.size()),
         }
     )
