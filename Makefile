@@ -27,8 +27,8 @@ lint: $(VENV)/tested
 	$(BIN)/lint-imports
 
 bench: $(VENV)/benched
-	$(BIN)/digsite compile
-	$(BIN)/python bench/playouts.py
+	$(BIN)/digsite compile --envs
+	$(BIN)/python -W ignore bench/peers.py
 	$(BIN)/python bench/search.py
 
 # A bare Debian has Python without venv; then the package that brings it is installed first.

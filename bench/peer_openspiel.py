@@ -15,12 +15,10 @@ from measuring import Contestants, Rate, rate
 from open_spiel.python import rl_environment, vector_env
 from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.rl_agent import StepOutput
+from spiel_ismcts import EXPLORATION
 
 BRIDGE = "bridge(use_double_dummy_result=false)"
 """With its card play; the default ends after the auction, some ten decisions."""
-
-EXPLORATION = 2.0
-"""As in OpenSpiel's own example of a search."""
 
 SIMULATIONS = 4000
 """Of the C++ search, in one call."""
@@ -163,6 +161,7 @@ def contestants() -> Contestants:
         "search, iterations": {
             "OpenSpiel hearts, ISMCTS in Python": python_search("hearts"),
             "OpenSpiel hearts, ISMCTS in C++": cpp_search("hearts"),
+            "pergamon by OpenSpiel's ISMCTS in Python": python_search("digsite_pergamon(players=2,seed=1)"),
         },
         "search, decisions": {
             "OpenSpiel hearts, ISMCTS in Python": python_search("hearts", left),

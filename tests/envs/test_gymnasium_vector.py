@@ -1,6 +1,7 @@
 """The vector environment: thousands of games in one call are the games that `Match` plays one by one."""
 
 import gymnasium
+import jax
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_returned_data_not_reused, data_equivalence
@@ -108,6 +109,7 @@ def test_arrays_are_the_engines_own_and_others_take_them_without_a_copy() -> Non
         assert seen[kind].ctypes.data % ALIGNED == 0
         assert seen[kind].flags.c_contiguous
         assert np.from_dlpack(seen[kind]).ctypes.data == seen[kind].ctypes.data
+        assert jax.numpy.from_dlpack(seen[kind]).unsafe_buffer_pointer() == seen[kind].ctypes.data
     later = envs.step(envs.sample())[0]
     assert all(np.shares_memory(later[kind], seen[kind]) for kind in SAME)
 

@@ -118,8 +118,7 @@ class DigsiteEnv(gymnasium.Env[Observation, np.int64]):
         return brought
 
     def _brought(self) -> float:
-        rewards = self.table.rewards()
-        return 0.0 if rewards is None else rewards[self.seat]
+        return self.table.rewards()[self.seat] if self.table.seat < 0 or self.table.shaping else 0.0
 
     def _info(self) -> dict[str, Any]:
         info: dict[str, Any] = {"seat": self.seat, "decisions": self.table.length}

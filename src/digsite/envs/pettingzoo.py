@@ -72,6 +72,7 @@ class DigsiteEnv(AECEnv[str, Observation, int | None]):
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._random = np.random.default_rng()
         self._rewarded = False
+        self._shaped, self._lenient, self._shown = shaping != 0, illegal == "next", render_mode == "human"
 
     def __getattr__(self, name: str) -> Any:
         if name in AFTER_RESET:
@@ -119,15 +120,15 @@ class DigsiteEnv(AECEnv[str, Observation, int | None]):
         self._cumulative_rewards[agent] = 0.0
         if table.seat >= 0:
             self.agent_selection = self.possible_agents[table.seat]
-        if (brought := table.rewards()) is not None:
-            self._give(brought)
-        if table.illegal == "next":
+        if self._lenient:
             self.infos[agent] = {"replaced": table.replaced}
+        if table.seat < 0 or self._shaped:
+            self._give(table.rewards())
         if table.seat < 0:
             self._end(self.terminations)
         elif table.length == self.max_cycles:
             self._end(self.truncations)
-        if self.render_mode == "human":
+        if self._shown:
             self.render()
 
     def _give(self, brought: list[float]) -> None:

@@ -139,18 +139,15 @@ class Table:
         """The whole position as a record, which no seat may see."""
         return self._state[0]
 
-    def rewards(self) -> list[float] | None:
-        """What the latest move brought each seat; None if nothing.
+    def rewards(self) -> list[float]:
+        """What the latest move brought each seat.
 
         At the end its share of the win, or its points. Shaping adds so much for every point won on the way, as if the
         game ended now.
         """
-        over = self.seat < 0
-        if not over and not self.shaping:
-            return None
-        kernels.scores_at(self._tables, 0, self._points, self._shares)
         gained = np.zeros(len(self._points))
-        if over:
+        kernels.scores_at(self._tables, 0, self._points, self._shares)
+        if self.seat < 0:
             gained += self._points if self._by_points else self._shares
         if self.shaping:
             worth = self._worth_now()
