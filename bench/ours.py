@@ -2,6 +2,7 @@
 
 import os
 import random
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -28,7 +29,11 @@ AT_A_TIME = 1024
 
 def playouts(name: str, players: int, threads: int = 1) -> Rate:
     setup = digsite.load(name).setup(players)
-    return rate(lambda: int(simulate(setup, 24_000, "random", 1, threads, None).lengths.sum()))
+    return rate(lambda: int(simulate(setup, 24_000, "random", 1, threads, None).lengths.sum()), clock_for(threads))
+
+
+def clock_for(threads: int) -> Callable[[], float]:
+    return time.process_time if threads == 1 else time.perf_counter
 
 
 def on_all_cores(measure: Rate) -> Rate:
@@ -170,7 +175,7 @@ def batched(name: str, games: int = AT_A_TIME, threads: int = 1, players: int = 
         envs.step(envs.sample())
         return games
 
-    return rate(work)
+    return rate(work, clock_for(threads))
 
 
 def first_question(name: str) -> Question:

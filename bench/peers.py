@@ -2,9 +2,9 @@
 
     make bench        or        .venv/bin/python bench/peers.py [--rounds 7] [--without envpool] [--write]
 
-Machines swing, so everything is measured in turn, round after round, on one core, and a ratio is the median over the
-rounds of what was measured side by side. Differences under 1.5 mean little. `--write` puts the tables and the plot into
-docs/speed.md.
+Machines swing, so everything is measured in turn, round after round, on one core, in seconds of the processor, and a
+ratio is the median over the rounds of what was measured side by side. Differences under 1.5 mean little. `--write` puts
+the tables and the plot into docs/speed.md.
 """
 
 import argparse
