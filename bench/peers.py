@@ -156,14 +156,14 @@ def main() -> None:
         f"Measured {time.strftime('%B %Y')}, {os.cpu_count()} cores ({platform.machine()}), Python "
         f"{platform.python_version()}, load {load:.1f} before and {os.getloadavg()[0]:.1f} after, by"
     )
+    if args.json:
+        args.json.write_text(json.dumps({"a second": medians(found), "ratios": judged(found)}, indent=2) + "\n")
     lines = report(found, ours, state)
     print("\n".join(lines))
     if args.write:
         (DOCS / "plots").mkdir(exist_ok=True)
         (DOCS / "plots" / "speed.svg").write_text(svg(medians(found), ours), encoding="utf-8")
         write(lines)
-    if args.json:
-        args.json.write_text(json.dumps({"a second": medians(found), "ratios": judged(found)}, indent=2) + "\n")
 
 
 if __name__ == "__main__":
