@@ -29,7 +29,7 @@ AT_A_TIME = 1024
 
 def playouts(name: str, players: int, threads: int = 1) -> Rate:
     setup = digsite.load(name).setup(players)
-    return rate(lambda: int(simulate(setup, 24_000, "random", 1, threads, None).lengths.sum()), clock_for(threads))
+    return rate(lambda: int(simulate(setup, 4_000, "random", 1, threads, None).lengths.sum()), clock_for(threads))
 
 
 def clock_for(threads: int) -> Callable[[], float]:
