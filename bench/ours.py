@@ -119,13 +119,15 @@ def seeing_loop(name: str, players: int = 4) -> Rate:
     table, game = setup.table(), setup.game
     moves, seat, chance = table["desk"]["moves"][0], table["state"]["seat"], random.Random(1).random
     play, observe = kernels.play_at, kernels.observe_at
+    # Counted once: a span counts itself anew at each call, and that is not what is measured here.
+    numbers, moves_there_are = game.observation.size(), game.moves.size()
 
     def work() -> int:
         count, length = kernels.deal_at(table, 0), 0
         while count:
-            observation = np.empty(game.observation.size(), np.float32)
+            observation = np.empty(numbers, np.float32)
             observe(table, 0, seat.item(), observation)
-            mask = np.zeros(game.moves.size(), np.int8)
+            mask = np.zeros(moves_there_are, np.int8)
             mask[moves[:count]] = 1
             count = play(table, 0, moves.item(int(chance() * count)))
             length += 1

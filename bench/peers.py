@@ -82,7 +82,7 @@ def judged(found: Found) -> list[dict[str, object]]:
     """What became of the wishes whose contestants took part."""
     rows: list[dict[str, object]] = []
     for kind, ours, theirs, least, inverse in wishes():
-        them = {name: found[kind][name] for name in theirs if name in found[kind]}
+        them = {name: found[kind][name] for name in theirs if name in found.get(kind, {})}
         if not them:
             continue
         fastest = max(them, key=lambda name: sum(them[name]))
@@ -102,7 +102,7 @@ def table(heading: list[str], rows: list[list[object]]) -> list[str]:
 
 def report(found: Found, ours: set[tuple[str, str]], state: str) -> list[str]:
     """The measured part of docs/speed.md."""
-    lines = [f"{state} `{' '.join(['bench/peers.py', *sys.argv[1:]])}`", ""]
+    lines = [state, ""]
     lines += ["![All contestants on a scale of powers of ten](plots/speed.svg)", ""]
     for kind, them in medians(found).items():
         rows = sorted(them.items(), key=lambda item: -item[1])
@@ -142,6 +142,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--window", type=float, default=WINDOW[0], help="seconds of one measurement")
     parser.add_argument("--without", action="append", default=[], choices=PEERS, help="leave a peer out")
+    parser.add_argument("--kind", help="one kind of measurement only, such as batched")
     parser.add_argument("--write", action="store_true", help="write docs/speed.md and its plot")
     parser.add_argument("--json", type=Path, help="write the figures there as well")
     args = parser.parse_args()
@@ -150,11 +151,14 @@ def main() -> None:
     os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     load = os.getloadavg()[0]
     contestants, ours = gather(args.without)
+    if args.kind:
+        contestants = {args.kind: contestants[args.kind]}
     found = measure_in_turn(contestants, args.rounds, lambda text: print(f"\r{text:<100}", end="", file=sys.stderr))
     print(file=sys.stderr)
     state = (
         f"Measured {time.strftime('%B %Y')}, {os.cpu_count()} cores ({platform.machine()}), Python "
-        f"{platform.python_version()}, load {load:.1f} before and {os.getloadavg()[0]:.1f} after, by"
+        f"{platform.python_version()}, load {load:.1f} before and {os.getloadavg()[0]:.1f} after, by "
+        f"`bench/peers.py --rounds {args.rounds} --window {args.window}`"
     )
     if args.json:
         args.json.write_text(json.dumps({"a second": medians(found), "ratios": judged(found)}, indent=2) + "\n")
