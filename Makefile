@@ -14,11 +14,11 @@ play: $(VENV)/installed $(PAGE)
 	@$(BIN)/digsite serve --open
 
 test: lint $(PAGE) | $(CHROMIUM)
-	$(BIN)/digsite compile
+	$(BIN)/digsite compile --envs
 	$(BIN)/python -m pytest tests -n 2 --hypothesis-profile thorough
 
 check: lint $(PAGE)
-	$(BIN)/digsite compile
+	$(BIN)/digsite compile --envs
 	$(BIN)/python -m pytest tests -n 2 -m "not slow"
 
 lint: $(VENV)/tested
@@ -29,8 +29,8 @@ lint: $(VENV)/tested
 	$(BIN)/python web/build.py check
 
 bench: $(VENV)/benched
-	$(BIN)/digsite compile
-	$(BIN)/python bench/playouts.py
+	$(BIN)/digsite compile --envs
+	$(BIN)/python -W ignore bench/peers.py
 	$(BIN)/python bench/search.py
 	$(BIN)/python bench/table.py
 

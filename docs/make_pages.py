@@ -5,14 +5,18 @@
 A test holds the pages to what this writes.
 """
 
+import inspect
 from pathlib import Path
 
 import digsite
-from digsite.core.game import Game
+from digsite.core.game import Game, Setup
 from digsite.core.given import name_of
 from digsite.core.spans import Spans
+from digsite.envs.table import env_id
 
 FOLDER = Path(__file__).parent / "games"
+GAMES = 2000
+"""Random games by which the length of one is told."""
 
 
 def table(heading: list[str], rows: list[list[object]]) -> list[str]:
@@ -44,13 +48,7 @@ def page(game: Game) -> str:
         "",
         "## Usage",
         "",
-        "```python",
-        "import digsite",
-        "",
-        f'match = digsite.load("{game.name}").new(players={first}, seed=7)',
-        f'match.play("{game.new(first, seed=7).moves()[0]}")',
-        "```",
-        "",
+        *usage(game),
         "## Facts",
         "",
         *table(
@@ -62,6 +60,8 @@ def page(game: Game) -> str:
                 ["numbers in an observation", game.observation.size()],
                 ["bytes of a state", game.state.itemsize],
                 ["numbers one move may draw, at most", game.state["tape"].shape[0]],
+                ["decisions in a random game", lengths(game)],
+                ["environments", f"`{env_id(game)}` (PettingZoo, Gymnasium), `digsite_{game.name}` (OpenSpiel)"],
             ],
         ),
     ]
@@ -71,16 +71,19 @@ def page(game: Game) -> str:
             for option in game.options
         ]
         lines += ["## Options", "", *table(["option", "may be", "default", "meaning"], rows)]
-    lines += ["## Moves", ""]
+    lines += [
+        "## Moves",
+        "",
+        "An action of every environment is the integer of a move. Those of one kind follow one another.",
+    ]
+    lines += ["`setup.notation.write(move)` gives the words, `setup.notation.read(words)` the integer.", ""]
+    lines += table(["integers", "notation", "how many"], [move_row(setup, *span) for span in spans(game.moves)])
+    lines += ["## Observation", "", *observation_notes(game), ""]
     lines += table(
-        ["integers", "notation", "how many"],
-        [
-            [numbers, f"`{setup.notation.write(int(family))}`" + (" ..." if family.count > 1 else ""), family.count]
-            for family, numbers in spans(game.moves)
-        ],
+        ["index", "what", "numbers", "meaning"],
+        [[n, span.word, span.count, meaning(span)] for span, n in spans(game.observation)],
     )
-    lines += ["## Observation", "", "Seats count from the observer's own, clockwise.", ""]
-    lines += table(["index", "what", "numbers"], [[n, span.word, span.count] for span, n in spans(game.observation)])
+    lines += ["## Rewards", "", *rewards()]
     lines += ["## Events", ""]
     lines += table(
         ["event", "facts"],
@@ -93,8 +96,100 @@ def page(game: Game) -> str:
     )
     lines += ["## How it ends", ""]
     lines += [f"- {texts(reason)}" for reason in reasons(game)]
-    lines += ["", "## Versions", "", f"- rules {game.revision}: the first", ""]
+    lines += ["", "An environment cuts no game off, unless it is told to (`max_cycles`)."]
+    lines += ["", "## Versions", "", "The version of an environment is that of the rules it plays by.", ""]
+    lines += [f"- rules {game.revision}, `{env_id(game)}`: the first", ""]
     return "\n".join(lines)
+
+
+def usage(game: Game) -> list[str]:
+    """One block for every door."""
+    first = game.players[0]
+    return [
+        "```python",
+        "import digsite",
+        "",
+        f'match = digsite.load("{game.name}").new(players={first}, seed=7)',
+        f'match.play("{game.new(first, seed=7).moves()[0]}")',
+        "```",
+        "",
+        "```python",
+        "import digsite.envs.pettingzoo as zoo",
+        "",
+        f'env = zoo.env("{game.name}", players={first})',
+        "env.reset(seed=7)",
+        "observation, reward, termination, truncation, info = env.last()",
+        'env.step(env.action_space(env.agent_selection).sample(observation["action_mask"]))',
+        "```",
+        "",
+        "```python",
+        "import gymnasium",
+        "",
+        "import digsite.envs.gymnasium",
+        "",
+        f'env = gymnasium.make("{env_id(game)}", bots=("random",))',
+        f'envs = gymnasium.make_vec("{env_id(game)}", num_envs=1024, players={first}, bots="random")',
+        "observations, infos = envs.reset(seed=7)",
+        "observations, rewards, terminations, truncations, infos = envs.step(envs.sample())",
+        "```",
+        "",
+        "```python",
+        "import pyspiel",
+        "",
+        "import digsite.envs.openspiel",
+        "",
+        f'state = pyspiel.load_game("digsite_{game.name}(players={first},seed=7)").new_initial_state()',
+        "```",
+        "",
+    ]
+
+
+def lengths(game: Game) -> str:
+    """By player count, the shortest, the mean and the longest of some thousand: always the same ones."""
+    found = []
+    for players in game.players:
+        results = game.simulate(GAMES, players, seed=1).lengths
+        found.append(f"{players} players {results.min()} / {results.mean():.0f} / {results.max()}")
+    return f"{', '.join(found)} (shortest / mean / longest of {GAMES:,})"
+
+
+def move_row(setup: Setup, family: Spans, numbers: str) -> list[object]:
+    """A kind of moves: its integers, and its words from the first to the last."""
+    first = setup.notation.write(int(family))
+    if family.count == 1:
+        return [numbers, f"`{first}`", 1]
+    return [numbers, f"`{first}` to `{setup.notation.write(int(family) + family.count - 1)}`", family.count]
+
+
+def observation_notes(game: Game) -> list[str]:
+    return [
+        f"{game.observation.size()} numbers of 32 bits, most of them from 0 to 1. Seats count from the observer's own,",
+        "clockwise. The environments hand over a dictionary: `observation`, and `action_mask`, for the seat that is to",
+        f"act a one for each of the {game.moves.size()} moves that is legal.",
+    ]
+
+
+def meaning(span: Spans) -> str:
+    """What the declaration of a block says behind it, as a comment."""
+    for line in inspect.getsource(type(span)).splitlines():
+        declared, _, comment = line.partition("#")
+        if declared.split("=")[0].strip() == span.name:
+            return comment.strip()
+    return ""
+
+
+def rewards() -> list[str]:
+    """What all environments have in common, and what differs."""
+    rows: list[list[object]] = [
+        ["PettingZoo, Gymnasium", '`reward="share"`: its share of the win, 0 to 1; `reward="points"`: its points'],
+        ["OpenSpiel", "1 for the winner, the losers share -1; a shared win is shared"],
+    ]
+    return [
+        *table(["environment", "at the end, for each seat"], rows),
+        "Until then all are 0. With `shaping=0.1`, PettingZoo's environment and Gymnasium's for one game pay a tenth",
+        "of every point at once as well.",
+        "",
+    ]
 
 
 def reasons(game: Game) -> list[str]:

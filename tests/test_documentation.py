@@ -41,6 +41,17 @@ def test_the_page_of_a_game_is_what_the_game_declares(name: str) -> None:
     assert (FOLDER / f"{name}.md").read_text(encoding="utf-8") == page(digsite.load(name)), "run docs/make_pages.py"
 
 
+PAGES = [*sorted(ROOT.glob("docs/games/*.md")), ROOT / "docs" / "environments.md"]
+
+
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.stem)
+def test_what_the_pages_show_runs(path: Path) -> None:
+    blocks = re.findall(r"```python\n(.*?)```", path.read_text(encoding="utf-8"), re.S)
+    assert blocks
+    for block in blocks:
+        exec(block, {})
+
+
 def test_the_readme_names_every_game() -> None:
     source = (ROOT / "README.md").read_text(encoding="utf-8")
     for name in digsite.games():

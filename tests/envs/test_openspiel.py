@@ -193,6 +193,20 @@ def test_openspiels_playthrough_is_the_same_twice() -> None:
     assert "# State 2\n" in first
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_openspiels_playthrough_is_a_whole_game(name: str, players: int) -> None:
+    """It asks for everything that OpenSpiel can ask of a state, and checks it, all along a game."""
+    lines = generate_playthrough.playthrough(f"digsite_{name}(players={players},seed=5)", None, seed=1).splitlines()
+    moves = [int(line.removeprefix("action: ")) for line in lines if line.startswith("action: ")]
+    match = digsite.load(name).new(players, seed=5)
+    for move in moves[1:]:  # the first is the deal
+        match.play(move)
+    assert match.seat is None
+    assert "IsTerminal() = True" in lines
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_openspiels_ismcts_plays_it(name: str) -> None:
     game = spiel(name)

@@ -10,13 +10,14 @@ from typing import TYPE_CHECKING, Any
 import digsite
 
 if TYPE_CHECKING:
+    from digsite.core.compilation import Part
     from digsite.core.game import Game, Setup
 
 COMPILING = """
 import sys, digsite
-from digsite.bots.kernels import BOTS
-from digsite.core.compilation import RULES, compile_game
-for kernel in compile_game(digsite.load(sys.argv[1]), RULES, BOTS):
+from digsite.cli.setting_up import parts_for
+from digsite.core.compilation import compile_game
+for kernel in compile_game(digsite.load(sys.argv[1]), *parts_for(sys.argv[2] == "envs")):
     print(kernel, flush=True)
 """
 
@@ -56,12 +57,25 @@ def options_from(game: "Game", texts: list[str]) -> dict[str, Any]:
     return chosen
 
 
-def compile_visibly(*games: "Game") -> None:
-    """Compile what is not compiled yet, each game in a process of its own, with progress bars on standard error."""
+def parts_for(envs: bool) -> "tuple[Part, ...]":
+    """What is compiled for playing; or for the environments of researchers as well."""
     from digsite.bots.kernels import BOTS
-    from digsite.core.compilation import RULES, can_be_compiled_ahead, is_compiled, steps
+    from digsite.core.compilation import RULES
 
-    missing = [game for game in games if not is_compiled(game, RULES, BOTS)]
+    if not envs:
+        return RULES, BOTS
+    from digsite.bots.company_kernels import COMPANY
+    from digsite.envs.kernels import TURNS
+
+    return RULES, BOTS, COMPANY, TURNS
+
+
+def compile_visibly(*games: "Game", envs: bool = False) -> None:
+    """Compile what is not compiled yet, each game in a process of its own, with progress bars on standard error."""
+    from digsite.core.compilation import can_be_compiled_ahead, is_compiled, steps
+
+    parts = parts_for(envs)
+    missing = [game for game in games if not is_compiled(game, *parts)]
     if not missing or not can_be_compiled_ahead():
         return
     from concurrent.futures import ThreadPoolExecutor
@@ -77,12 +91,12 @@ def compile_visibly(*games: "Game") -> None:
     )
     with Progress(*columns, console=Console(file=sys.stderr)) as progress, ThreadPoolExecutor(os.cpu_count()) as pool:
         tasks = [
-            progress.add_task(f"Compiling {game.title}, once on this machine", total=steps(game, RULES, BOTS))
+            progress.add_task(f"Compiling {game.title}, once on this machine", total=steps(game, *parts))
             for game in missing
         ]
 
         def follow(game: "Game", task: Any) -> None:
-            command = [sys.executable, "-c", COMPILING, game.name]
+            command = [sys.executable, "-c", COMPILING, game.name, "envs" if envs else "play"]
             with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
                 for _ in process.stdout or ():
                     progress.advance(task)

@@ -3,6 +3,7 @@
 from digsite.core.compiled import rule, small_rule
 from digsite.core.spans import Spans
 from digsite.games.pergamon.state import (
+    DEAL,
     FIGURES,
     FUNDS,
     GALLERIES,
@@ -10,6 +11,7 @@ from digsite.games.pergamon.state import (
     MUSEUM,
     NONE,
     RAIDER,
+    ROOM,
     ROUNDS,
     SEATS,
     SPACES,
@@ -49,9 +51,9 @@ def redeal(box, state, seat):
 
 
 @small_rule
-def mark(out, first, tiles):
-    """A one for each tile, in a block of sixty numbers."""
-    for i in range(len(tiles)):
+def mark(out, first, tiles, count):
+    """A one for each of so many tiles, in a block of sixty numbers."""
+    for i in range(count):
         if tiles[i] != NONE:
             out[first + tiles[i]] = 1.0
 
@@ -81,7 +83,7 @@ def observe_player(box, state, player, place, out):
     for why in range(state.points.shape[1]):
         points += state.points[player, why]
     out[Seen.POINTS + place] = points / 50.0
-    mark(out, Seen.HANDS + place * TILES, state.hand[player])
+    mark(out, Seen.HANDS + place * TILES, state.hand[player], state.held[player])
     for marker in range(MARKERS):
         shown = place * MARKERS + marker
         out[Seen.MUSEUM_SPACES + shown] = state.marker[player, marker] / MUSEUM
@@ -108,10 +110,10 @@ def observe(box, state, seat, out):
     for coins in range(1, FUNDS + 1):
         out[Seen.FUNDS_LEFT + coins - 1] = state.funds[coins] / 3.0
     for gallery in range(GALLERIES):
-        mark(out, Seen.GALLERIES + gallery * TILES, state.gallery[gallery])
-    mark(out, Seen.TO_LAY, state.laid)
+        mark(out, Seen.GALLERIES + gallery * TILES, state.gallery[gallery], ROOM)
+    mark(out, Seen.TO_LAY, state.laid, DEAL)
     mark_row(state, out, Seen.ROW, state.row_first)
     if state.row_last != NONE:
         out[Seen.ROW_END + box.right[state.row_last]] = 1.0
     out[Seen.POLISH] = state.polish / 10.0
-    mark(out, Seen.UNSEEN, state.pile)
+    mark(out, Seen.UNSEEN, state.pile, state.piled)

@@ -64,12 +64,14 @@ def observe_pile(state, region, seat, out):
     out[Seen.HOLDS + region] = state.piled[region] > 0
     out[Seen.RUBBLE + region] = most_rubble(state, region) / 6.0
     sight = last_sight(state, region, seat)
-    for face in range(FACES):
-        if sight != NONE:
+    if sight != NONE:
+        for face in range(FACES):
             out[Seen.LOOKED + region * FACES + face] = state.history[region, sight, COUNTS + face] / 6.0
-        for row in range(sight + 1, state.rows[region]):
-            if face != Face.RUBBLE and state.history[region, row, WHAT] >= Memory.DRAWN:
-                out[Seen.TAKEN_SINCE + region * FACES + face] += state.history[region, row, COUNTS + face] / 6.0
+    for row in range(sight + 1, state.rows[region]):
+        if state.history[region, row, WHAT] >= Memory.DRAWN:
+            for face in range(FACES):
+                if face != Face.RUBBLE:
+                    out[Seen.TAKEN_SINCE + region * FACES + face] += state.history[region, row, COUNTS + face] / 6.0
 
 
 @rule

@@ -1,0 +1,154 @@
+"""The compiled part of games stepped together in company: bots move inside the call that steps them."""
+
+import hashlib
+from pathlib import Path
+
+import numpy as np
+from numba import types
+
+from digsite.bots.kernels import lean_at, look_ahead, workbench
+from digsite.core import compiled
+from digsite.core.chance import siphash
+from digsite.core.compilation import Jobs, Part, records
+from digsite.core.compiled import kernel, rule
+from digsite.core.contract import legal, observe, play, scores
+from digsite.core.game import Game
+from digsite.core.kernels import begin, hand_over, look, next_word, random_choice
+
+ALL = -1
+"""In place of the asked seat: whoever is to act."""
+
+ALIKE = 1e-6
+"""Gains as close as that are the same."""
+
+
+@rule
+def greedy_choice(boxes, benches, state, looks, word, key, gains, worths):
+    """The move after which the lead of the seat to act is worth most; among equals what a sensible player leans to."""
+    bench = benches[0]
+    bench.given = state
+    key[0], key[1] = word, siphash(word, word, np.uint64(0))
+    hand_over(boxes[0], bench.given, state.seat, key[0], key[1])
+    count = lean_at(boxes, benches)
+    gains[:count] = 0.0
+    key[1] += np.uint64(1)
+    look_ahead(boxes, benches, state.seat, key, looks, gains, worths)
+    best = 0
+    alike = np.int64(1)
+    for k in range(1, count):
+        ahead = gains[k] - gains[best]
+        if abs(ahead) <= ALIKE:
+            ahead = np.float64(bench.weights[k] - bench.weights[best])
+        if ahead > 0:
+            best, alike = k, np.int64(1)
+        elif ahead == 0:
+            alike += 1
+            word = next_word(word)
+            if np.int64(word >> np.uint64(33)) % alike == 0:
+                best = k
+    return bench.moves[best]
+
+
+@rule
+def bots_play(boxes, state, asked, looks, words, i, desks, benches, key, gains, worths):
+    """Until the asked seat is to act, or the game is over: with so many looks ahead, or at random with none."""
+    while state.seat >= 0 and asked != ALL and state.seat != asked:
+        moves = desks[0].moves
+        words[i] = next_word(words[i])
+        if looks > 0:
+            move = np.int64(greedy_choice(boxes, benches, state, looks, words[i], key, gains, worths))
+        else:
+            count = legal(boxes[0], state, moves)
+            word, chosen = random_choice(words[i], moves, count)
+            words[i] = word
+            move = np.int64(chosen)
+        state.drawn = 0
+        play(boxes[0], state, move, desks[0].log)
+
+
+@kernel
+def company_step(
+    boxes,
+    states,
+    seed,
+    chosen,
+    first,
+    last,
+    asked,
+    rotate,
+    looks,
+    words,
+    actors,
+    points,
+    shares,
+    ended,
+    masks,
+    observations,
+    finals,
+    desks,
+    benches,
+    key,
+    gains,
+    worths,
+):
+    """One legal move in each of the games `first` to `last`, and what the bots play after it.
+
+    `actors` tells which seat made the move. Of a game that ended, `finals` holds what that seat saw last. With no moves
+    chosen, all are dealt anew instead, each under a key of its own: the games that `batch_deal` deals.
+    """
+    for i in range(first, last):
+        state = states[i]
+        dealing = len(chosen) == 0
+        if dealing:
+            game = np.uint64(2) * np.uint64(i)
+            key0, key1 = siphash(seed[0], seed[1], game), siphash(seed[0], seed[1], game + np.uint64(1))
+            words[i] = siphash(key1, key0, game)
+            ended[i] = False
+        else:
+            actors[i] = state.seat
+            state.drawn = 0
+            play(boxes[0], state, chosen[i], desks[0].log)
+            bots_play(boxes, state, asked[i], looks, words, i, desks, benches, key, gains, worths)
+            ended[i] = state.seat < 0
+            key0 = siphash(state.key[0], state.key[1], state.counter)
+            key1 = siphash(state.key[0], state.key[1], ~state.counter)
+        if ended[i]:
+            scores(boxes[0], state, points[i], shares[i])
+            observe(boxes[0], state, actors[i], finals[i])
+            if rotate:
+                asked[i] = (asked[i] + 1) % boxes[0].players
+        while dealing or state.seat < 0:
+            begin(boxes[0], state, key0, key1, desks[0].log)
+            bots_play(boxes, state, asked[i], looks, words, i, desks, benches, key, gains, worths)
+            key0 = siphash(key0, key1, state.counter)
+            dealing = False
+        look(boxes[0], state, desks[0].moves, masks[i], observations[i])
+
+
+@kernel
+def first_illegal(chosen, masks):
+    """The first game whose move is not legal, or -1."""
+    for i in range(len(chosen)):
+        if chosen[i] < 0 or chosen[i] >= masks.shape[1] or not masks[i, chosen[i]]:
+            return i
+    return -1
+
+
+def _jobs(game: Game) -> Jobs:
+    boxes, states, desks, benches = map(records, (game.box, game.state, game.desk, workbench(game)))
+    words, numbers, number, sums = types.uint64[::1], types.int64[::1], types.int64, types.float64[::1]
+    points, shares, ended = types.int32[:, ::1], types.float64[:, ::1], types.boolean[::1]
+    masks, observations = types.boolean[:, ::1], types.float32[:, ::1]
+    arguments = (
+        *(boxes, states, words, numbers, number, number, numbers, number, number, words, numbers),
+        *(points, shares, ended, masks, observations, observations, desks, benches, words, sums, sums),
+    )
+    return [(company_step, arguments)]
+
+
+def _made_of(folder: Path) -> str:
+    own = hashlib.sha256(Path(__file__).read_bytes()).hexdigest()
+    return f"{own[:16]}-{compiled.bots_digest(folder)}"
+
+
+COMPANY = Part("company", _jobs, _made_of)

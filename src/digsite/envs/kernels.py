@@ -1,0 +1,55 @@
+"""The compiled part of the environments for one game at a time: one call for a move and all that is seen after it."""
+
+import hashlib
+from pathlib import Path
+
+from numba import types
+
+from digsite.core import compiled
+from digsite.core.compilation import Jobs, Part, records
+from digsite.core.compiled import kernel
+from digsite.core.contract import legal, observe, play
+from digsite.core.game import Game
+
+ILLEGAL = -1
+
+
+@kernel
+def turn_at(tables, i, move, count, mask, observation):
+    """Play one of the `count` legal moves on the desk, and look at what comes of it with the eyes of who is next.
+
+    How many legal moves there are then: 0 at the end of the game. ILLEGAL for a move that is not on the desk, which
+    changes nothing.
+    """
+    table = tables[i]
+    k = 0
+    while k < count and table.desk.moves[k] != move:
+        k += 1
+    if k == count:
+        return ILLEGAL
+    table.state.drawn = 0
+    play(table.box, table.state, move, table.desk.log)
+    if table.state.seat < 0:
+        return 0
+    observe(table.box, table.state, table.state.seat, observation)
+    mask[:] = 0
+    count = legal(table.box, table.state, table.desk.moves)
+    for k in range(count):
+        mask[table.desk.moves[k]] = 1
+    return count
+
+
+def _jobs(game: Game) -> Jobs:
+    tables, number = records(game.table), types.int64
+    mask, observation = types.int8[::1], types.float32[::1]
+    return [
+        (turn_at, (tables, number, number, number, mask, observation)),
+    ]
+
+
+def _made_of(folder: Path) -> str:
+    own = hashlib.sha256(Path(__file__).read_bytes()).hexdigest()
+    return f"{own[:16]}-{compiled.rules_digest(folder)}"
+
+
+TURNS = Part("turns", _jobs, _made_of)

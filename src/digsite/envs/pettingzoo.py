@@ -1,0 +1,184 @@
+"""The games as PettingZoo environments: `digsite/pergamon-v1` and so on, once this module is imported.
+
+    import digsite.envs.pettingzoo as zoo
+
+    env = zoo.env("pergamon", players=3)
+    env.reset(seed=7)
+    for agent in env.agent_iter():
+        observation, reward, termination, truncation, info = env.last()
+        action = None if termination else env.action_space(agent).sample(observation["action_mask"])
+        env.step(action)
+
+One step is one decision, and there are as many as in the bare game. `reset(seed=7)` deals the game that `new(seed=7)`
+deals; a reset without a seed goes on from the one before, so that a seed settles all games that follow.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+try:
+    from gymnasium import spaces
+    from pettingzoo import AECEnv, ParallelEnv
+    from pettingzoo.env_registry.registration import register
+    from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+except ImportError:
+    raise ImportError(
+        "the games are PettingZoo environments only beside PettingZoo: pip install 'digsite[pettingzoo]'"
+    ) from None
+
+import digsite
+from digsite.core.chance import key_from_seed
+from digsite.core.errors import BadSetup
+from digsite.core.game import Game
+from digsite.envs.rendering import RENDER_MODES, check_render_mode, render
+from digsite.envs.table import BOUND, Observation, Table, action_space, env_id, observation_space, set_up
+
+AFTER_RESET = {"agents", "agent_selection", "rewards", "terminations", "truncations", "infos", "_cumulative_rewards"}
+
+
+class DigsiteEnv(AECEnv[str, Observation, int | None]):
+    """One game; its agents are its seats, `seat_0` and so on. It checks order and legality itself, unwrapped."""
+
+    def __init__(
+        self,
+        game: str | Game,
+        players: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        reward: str = "share",
+        shaping: float = 0.0,
+        illegal: str = "refuse",
+        max_cycles: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        check_render_mode(render_mode)
+        if max_cycles is not None and max_cycles < 1:
+            raise BadSetup(f"a game is cut off after {max_cycles} decisions; that must be at least 1")
+        setup = set_up(game, players, options)
+        self.metadata = {
+            "name": env_id(setup.game),
+            "render_modes": RENDER_MODES,
+            "render_fps": 2,
+            "is_parallelizable": False,
+        }
+        self.render_mode = render_mode
+        self.max_cycles = max_cycles
+        self.table = Table(setup, reward, shaping, illegal)
+        self.possible_agents = [f"seat_{seat}" for seat in range(setup.players)]
+        self.observation_spaces = {agent: observation_space(setup.game) for agent in self.possible_agents}
+        self.action_spaces = {agent: action_space(setup.game) for agent in self.possible_agents}
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._random = np.random.default_rng()
+        self._rewarded = False
+        self._shaped, self._lenient, self._shown = shaping != 0, illegal == "next", render_mode == "human"
+
+    def __getattr__(self, name: str) -> Any:
+        if name in AFTER_RESET:
+            raise AttributeError(f"{name} is known after reset()")
+        raise AttributeError(f"{type(self).__name__} has no attribute {name!r}")
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    @property
+    def state_space(self) -> spaces.Space[Any]:
+        size = self.table.setup.game.observation.size() * len(self.possible_agents)
+        return spaces.Box(-BOUND, BOUND, (size,), np.float32)
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal anew."""
+        if seed is not None:
+            self._random = np.random.default_rng(seed)
+        self.table.deal(self._random.bytes(16) if seed is None else key_from_seed(seed))
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self.table.seat]
+        self._skip_agent_selection = None
+        self._rewarded = False
+
+    def step(self, action: int | None) -> None:
+        """The move of the agent on turn; None for one whose game is over."""
+        agent, table = self.agent_selection, self.table
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise BadSetup(f"{agent} is on turn and must move; None is for agents whose game is over")
+        table.play(int(action))
+        if self._rewarded:
+            self._clear_rewards()
+            self._rewarded = False
+        self._cumulative_rewards[agent] = 0.0
+        if table.seat >= 0:
+            self.agent_selection = self.possible_agents[table.seat]
+        if self._lenient:
+            self.infos[agent] = {"replaced": table.replaced}
+        if table.seat < 0 or self._shaped:
+            self._give(table.rewards())
+        if table.seat < 0:
+            self._end(self.terminations)
+        elif table.length == self.max_cycles:
+            self._end(self.truncations)
+        if self._shown:
+            self.render()
+
+    def _give(self, brought: list[float]) -> None:
+        for agent, reward in zip(self.possible_agents, brought, strict=True):
+            self.rewards[agent] = reward
+            self._cumulative_rewards[agent] += reward
+        self._rewarded = True
+
+    def _end(self, how: dict[str, bool]) -> None:
+        """The game is over for all, who now take their leave in the order of their seats."""
+        points, shares = self.table.standing()
+        for agent, seat in self._seats.items():
+            how[agent] = True
+            self.infos[agent] = {**self.infos[agent], "points": points[seat], "share": shares[seat]}
+        self.agent_selection = self.possible_agents[0]
+
+    def observe(self, agent: str) -> Observation:
+        return self.table.look(self._seats[agent])
+
+    def state(self) -> np.ndarray:
+        """What all seats see, one after another: for learners with one critic for all. No seat may see this."""
+        return np.concatenate([self.table.look(seat)["observation"] for seat in self._seats.values()])
+
+    def render(self) -> Any:
+        """The board as a spectator sees it."""
+        return render(self.table.setup, self.table.state, self.possible_agents, self.render_mode)
+
+    def close(self) -> None:
+        """There is nothing to release."""
+
+
+def env(game: str | Game, **settings: Any) -> DigsiteEnv:
+    """A game as an AEC environment; `DigsiteEnv` says what may be set."""
+    return DigsiteEnv(game, **settings)
+
+
+raw_env = env
+"""The same: no wrappers are needed."""
+
+
+def parallel_env(game: str | Game, **settings: Any) -> ParallelEnv[str, Observation, int | None]:
+    """All agents are asked at each decision; what those answer who are not on turn is ignored."""
+    parallel: ParallelEnv[str, Observation, int | None] = turn_based_aec_to_parallel(env(game, **settings))
+    return parallel
+
+
+def _register(game: Game) -> None:
+    for kind, made_by in (("aec", "env"), ("parallel", "parallel_env")):
+        register(kind, env_id(game), entry_point=f"{__name__}:{made_by}", kwargs={"game": game.name})
+
+
+for _name in digsite.games():
+    _register(digsite.load(_name))
