@@ -45,6 +45,7 @@ class Hall:
     tempo: Tempo = field(default_factory=Tempo)
     closing: bool = False
     parties: list[Party] = field(default_factory=list)
+    finished: set[str] = field(default_factory=set)
 
     @property
     def counts(self) -> Counter[str]:
@@ -60,6 +61,7 @@ class Hall:
             party = await Party.opened([self.house], game, people, bots, self.tempo, chooser)
             self.parties.append(party)
             await party.play()
+            self.finished.add(party.id)
             self.counts[f"games of {game}"] += 1
 
     async def some_play(self) -> None:
@@ -91,7 +93,7 @@ class Hall:
             self.counts["of these stored"] += len(kept & unanswered.get(party.id, set()))
             party.check_stored(stored[party.id])
         for party in self.parties:
-            if not party.spectator.over:
+            if party.id not in self.finished:  # whose people have gone
                 await party.check_streams(self.house, self.chooser)
                 self.counts["tables compared"] += 1
         self.tempo.goes_on.set()

@@ -21,6 +21,9 @@ from digsite.table.storage import Stored
 Json = dict[str, Any]
 
 NAMES = ("Ada", "Bob", "Cleo")
+PATIENCE = 120.0
+"""Seconds for what must come, on a machine with much else to do."""
+
 SAYS, UNDOES = 0.04, 0.03
 """How often somebody chats instead of waiting, and takes a move back where that is free."""
 
@@ -60,25 +63,18 @@ class Guest:
 
     @property
     def over(self) -> bool:
-        """Whether the game is over and all of it was heard."""
-        return self.table.now["phase"] == "over" and len(self.table.heard) == self.table.sequence
+        return bool(self.table.now["phase"] == "over")
 
-    async def stay(self) -> None:
-        """Until the game is over."""
-        async with asyncio.TaskGroup() as group:
-            group.create_task(self._listen())
-            if self._chooser is not None:
-                group.create_task(self._play(self._chooser))
+    async def listen(self) -> None:
+        """For ever: something may be said after the game, too."""
+        async for _ in self.table.follow():
+            self._news.set()
 
-    async def _listen(self) -> None:
-        stream = self.table.follow()
-        async with contextlib.aclosing(stream):
-            async for _ in stream:
-                self._news.set()
-                if self.over:
-                    return
-
-    async def _play(self, chooser: random.Random) -> None:
+    async def play(self) -> None:
+        """Until the game is over. Who has no chooser only looks on."""
+        chooser = self._chooser
+        if chooser is None:
+            return
         seen = 0
         while True:
             await self._news.wait()
@@ -135,10 +131,18 @@ class Party:
         return cls([*guests, Guest(await houses[0].watch(tables[0].id), tempo)])
 
     async def play(self) -> None:
-        """The whole game."""
+        """The whole game, and until all have heard of everything that was asked for in it."""
         async with asyncio.TaskGroup() as group:
-            for guest in self.guests:
-                group.create_task(guest.stay())
+            listening = [group.create_task(guest.listen()) for guest in self.guests]
+            async with asyncio.TaskGroup() as playing:
+                for guest in self.guests:
+                    playing.create_task(guest.play())
+            last = max(answer.sequence for guest in self.players for answer in guest.answers.values())
+            async with asyncio.timeout(PATIENCE):
+                while not all(guest.over and len(guest.table.heard) >= last for guest in self.guests):
+                    await asyncio.sleep(0.01)
+            for task in listening:
+                task.cancel()
 
     def unanswered(self) -> set[str]:
         """The keys, as they are stored, of commands that were sent and not answered yet."""
@@ -171,7 +175,7 @@ class Party:
 
     async def _check_same_now(self, followed: Table, anew: Table) -> None:
         """Bots may be playing on: compared when both have seen as much."""
-        async with asyncio.timeout(120.0):
+        async with asyncio.timeout(PATIENCE):
             while (await anew.look())["sequence"] != followed.sequence:
                 await asyncio.sleep(0.02)
         assert anew.now == followed.now
