@@ -15,6 +15,8 @@ export interface BoardProps {
   touch: Touch;
   /** Sentences of the game and of the page. */
   t: Say;
+  /** The options of this table, where they are known. */
+  options?: Record<string, boolean | number | string>;
 }
 
 type Board = Component<BoardProps>;
