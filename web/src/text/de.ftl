@@ -148,11 +148,8 @@ monuments-deck = Nachziehstapel, { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
 }. Eine zu ziehen ist eine Aktion. Können keine drei Karten mehr offen liegen, ist das Spiel zu Ende.
-monuments-box = In der Schachtel: { $cards ->
-    [one] eine Karte
-   *[other] { $cards } Karten
-}
-monuments-aside = {" · "}unbesehen beiseite: { $cards }
+monuments-box = In der Schachtel: { $cards }
+monuments-aside = {" · "}{ $cards } unbesehen beiseite
 monuments-display = Stapel und offene Karten
 monuments-tracks = Ruhmesleisten
 monuments-fame = { $monument }: { $space ->
@@ -162,7 +159,7 @@ monuments-fame = { $monument }: { $space ->
     [0] Niemand sonst kann es errichten.
    *[other] Wer es als Nächster errichtet, braucht { $least } Karten.
 } Karten aus dem Spiel: { $gone }.
-monuments-legend = Auf jedem Feld: die Punkte für einen einzigen Erbauer, darunter für zwei. Tempel: wer noch bauen darf. Neun Zeichen je Monument: □ ungesehen, ◣ auf einer Hand oder offen, ■ verbaut, × fort.
+monuments-legend = Punkte für einen Erbauer, darunter für zwei · Karten 1–9: □ ungesehen ◣ gesehen ■ verbaut × fort
 monuments-historians = Geschichtsschreiber
 monuments-honour = { $rank ->
     [1] Der beste Geschichtsschreiber
@@ -245,9 +242,23 @@ monuments-note-end = { $live ->
    *[no] nach 3 Aktionen
 }
 monuments-note-done = der Rest bleibt dir
-monuments-quiet-build = tipp erst eine Karte an
-monuments-quiet-score = tipp erst eine Karte an
+monuments-quiet-build = erst Karte antippen
+monuments-quiet-score = erst Karte antippen
 monuments-quiet-fourth = für ein Paar
-monuments-quiet-draw = tipp Stapel oder Karte
+monuments-quiet-draw = Stapel oder Karte
 monuments-quiet-extra = Helm-Plättchen
 monuments-quiet-swap = Schiff-Plättchen
+monuments-short = { $monument ->
+    [akropolis] Akropol.
+    [artemision] Artemis.
+    [babylon] Babylon
+    [bet-hamikdash] Bet Ham.
+    [colosseum] Coloss.
+    [knossos] Knossos
+    [kolossus] Koloss.
+    [mausoleion] Mausol.
+    [petra] Petra
+    [pharos] Pharos
+    [pyramids] Pyramids
+   *[zeus] Zeus
+}

@@ -148,11 +148,8 @@ monuments-deck = Deck, { $cards ->
     [one] one card
    *[other] { $cards } cards
 }. Drawing one is an action. When three cards can no longer lie open, the game is over.
-monuments-box = In the box: { $cards ->
-    [one] one card
-   *[other] { $cards } cards
-}
-monuments-aside = {" · "}aside unseen: { $cards }
+monuments-box = In the box: { $cards }
+monuments-aside = {" · "}{ $cards } aside unseen
 monuments-display = Deck and open cards
 monuments-tracks = Fame tracks
 monuments-fame = { $monument }: { $space ->
@@ -162,7 +159,7 @@ monuments-fame = { $monument }: { $space ->
     [0] Nobody else can build it.
    *[other] Whoever builds next needs { $least } cards.
 } Cards out of the game: { $gone }.
-monuments-legend = On every space: points for a single builder, below for two. Temples: who may still build. Nine marks a monument: □ unseen, ◣ in a hand or open, ■ built, × gone.
+monuments-legend = Points for one builder, below for two · cards 1–9: □ unseen ◣ seen ■ built × gone
 monuments-historians = Historians
 monuments-honour = { $rank ->
     [1] Best historian
@@ -244,10 +241,24 @@ monuments-note-end = { $live ->
     [yes] no action left
    *[no] after 3 actions
 }
-monuments-note-done = the rest stays in hand
+monuments-note-done = keep the rest
 monuments-quiet-build = touch a card first
 monuments-quiet-score = touch a card first
 monuments-quiet-fourth = for a pair
 monuments-quiet-draw = touch deck or card
 monuments-quiet-extra = helmet token
 monuments-quiet-swap = ship token
+monuments-short = { $monument ->
+    [akropolis] Akropol.
+    [artemision] Artemis.
+    [babylon] Babylon
+    [bet-hamikdash] Bet Ham.
+    [colosseum] Coloss.
+    [knossos] Knossos
+    [kolossus] Koloss.
+    [mausoleion] Mausol.
+    [petra] Petra
+    [pharos] Pharos
+    [pyramids] Pyramids
+   *[zeus] Zeus
+}
