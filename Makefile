@@ -8,7 +8,7 @@ CHROMIUM := /usr/bin/chromium
 PYTHON ?= python3
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play test check lint bench bench-table clean
+.PHONY: play test check lint bench bench-table screenshots clean
 
 play: $(VENV)/installed $(PAGE)
 	@$(BIN)/digsite serve --open
@@ -38,6 +38,10 @@ bench: $(VENV)/benched
 bench-table: $(VENV)/installed
 	$(BIN)/digsite compile
 	$(BIN)/python bench/table.py
+
+# Pictures of every screen, into docs/images.
+screenshots: $(VENV)/tested $(PAGE) | $(CHROMIUM)
+	$(BIN)/python web/screenshots.py
 
 # A bare Debian has Python without venv; then the package that brings it is installed first.
 $(BIN)/python:

@@ -1,14 +1,18 @@
 """A house inside the test, with a clock that the test sets, and people who come to its tables."""
 
+import hashlib
 import random
 import secrets
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from itertools import count
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 from digsite.core.errors import DigsiteError
 from digsite.table import commands as ask
+from digsite.table import house as house_module
 from digsite.table.answers import Done, Seated
 from digsite.table.commands import AnyAsk, Command, Join, NewTable, PlayMoves, SeatWish
 from digsite.table.entries import Entry, read_entry
@@ -42,9 +46,20 @@ class Clockwork:
 async def a_house(
     folder: Path, clock: Clockwork | None = None, hooks: Hooks | None = None, started: bool = False
 ) -> AsyncIterator[House]:
-    """On a real SQLite file; the caretaker goes round only if it is started."""
+    """On a real SQLite file; the caretaker goes round only if it is started.
+
+    Its secrets are the same every time, and so is all chance: whatever fails can be seen again.
+    """
+    secrets_of_tables = (hashlib.sha256(b"%d" % number).digest() for number in count())
+    with patch.object(house_module, "fresh_secret", lambda: next(secrets_of_tables)):
+        async with _opened(folder, clock, hooks or Hooks(), started) as house:
+            yield house
+
+
+@asynccontextmanager
+async def _opened(folder: Path, clock: Clockwork | None, hooks: Hooks, started: bool) -> AsyncIterator[House]:
     storage = await Storage.open(str(folder / "digsite.db"))
-    thinkers, hooks = Thinkers(workers=1), hooks or Hooks()
+    thinkers = Thinkers(workers=1)
     house = House(storage, thinkers, Signer(b"test"), hooks, 0.0, clock or Clockwork())
     try:
         if started:
@@ -122,17 +137,17 @@ async def come(guest: Guest, name: str, seat: int | None = None, word: str = "")
 
 async def play_out(*guests: Guest, seed: int = 0, most: int | None = None) -> int:
     """Let everybody play some legal moves, to the end of the game or so many; how many it were."""
-    chooser, count = random.Random(seed), 0
+    chooser, played = random.Random(seed), 0
     by_person = {guest.person: guest for guest in guests}
-    while most is None or count < most:
+    while most is None or played < most:
         now = await guests[0].look()
         if now.to_act is None:
             break
         person = now.seats[now.to_act].person
         assert person is not None
         await by_person[person].any_move(chooser)
-        count += 1
-    return count
+        played += 1
+    return played
 
 
 async def entries_of(house: House, table: str) -> list[Entry]:

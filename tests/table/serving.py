@@ -110,9 +110,10 @@ def _level(line: str) -> str | None:
         return None
 
 
-async def raw_command(address: str, table: Table, key: str, sequence: int, **ask: Any) -> httpx.Response:
+async def raw_command(
+    client: httpx.AsyncClient, address: str, table: Table, key: str, sequence: int, **ask: Any
+) -> httpx.Response:
     """One command sent once, to one server, with whatever it answers."""
     content = {"sequence": sequence, "key": key, "ask": ask}
     headers = {"Authorization": f"Bearer {table.token}"}
-    async with httpx.AsyncClient(timeout=PATIENCE) as client:
-        return await client.post(f"{address}{table.path}/commands", json=content, headers=headers)
+    return await client.post(f"{address}{table.path}/commands", json=content, headers=headers)

@@ -1,5 +1,6 @@
 """Bots of every level finish games at live tables, and give hints."""
 
+import random
 from pathlib import Path
 
 import pytest
@@ -8,7 +9,8 @@ import digsite
 from digsite.bots.names import LEVELS
 from digsite.core.record import verify
 from digsite.table.house import House
-from tests.table.people import a_house, ask, folded, open_table
+from digsite.table.refusals import Refusal
+from tests.table.people import a_house, ask, come, folded, open_table, play_out
 
 pytestmark = pytest.mark.anyio
 
@@ -18,15 +20,27 @@ async def bots_rest(house: House, table: str) -> None:
         await bots
 
 
+def usual_length(game: str, players: int) -> int:
+    """How many moves a game of people who choose by lot has."""
+    match, chooser = digsite.load(game).new(players=players, seed=1), random.Random(1)
+    while match.seat is not None:
+        match.play(chooser.choice(match.legal()))
+    return len(match.played)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("game", digsite.games())
 async def test_all_levels_play_a_game_to_its_end(tmp_path: Path, game: str) -> None:
+    """They take over from people towards the end: the best of them think for seconds about every move."""
     async with a_house(tmp_path) as house:
-        ada = await open_table(house, game, [f"bot:{level}" for level in LEVELS])
+        ada = await open_table(house, game, ["me", *["friend"] * (len(LEVELS) - 1)])
+        guests = [ada, *[await come(ada, f"Friend of a {level}") for level in list(LEVELS)[1:]]]
+        await play_out(*guests, most=int(0.85 * usual_length(game, len(guests))))
+        for guest, level in zip(guests, LEVELS, strict=True):
+            if (await guest.look()).phase == "playing":
+                await guest.do(ask.Leave(level))
         await bots_rest(house, ada.table)
-        now = await ada.look()
-        assert now.phase == "over"
-        assert [seat.name for seat in now.seats] == list(LEVELS)
+        assert (await ada.look()).phase == "over"
         assert house.thinkers.figures()["forfeits"] == 0
         verify((await folded(house, ada.table)).record(), digsite.load(game))
 
@@ -48,7 +62,7 @@ async def test_a_hint_is_for_who_is_to_decide(tmp_path: Path) -> None:
         assert hints
         assert {hint.move for hint in hints} <= legal
         for token, seat, code in ((ada.token, 1, "not-your-decision"), (None, None, "not-your-decision")):
-            with pytest.raises(digsite.core.errors.DigsiteError) as refusal:
+            with pytest.raises(Refusal) as refusal:
                 await house.opponents.hint(ada.table, token, seat)
             assert refusal.value.code == code
         assert (await ada.refused(ask.Ready())).code == "already-ready"

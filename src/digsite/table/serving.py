@@ -30,6 +30,10 @@ LARGEST_MESSAGE = 4096
 """That anybody may send over a socket; all they ever say is who they are."""
 
 
+MOST_UNREAD = 128 * 1024
+"""Bytes that the system keeps for somebody who does not read, before updates wait here; else it would be megabytes."""
+
+
 class JsonLines(logging.Formatter):
     """One JSON object a line."""
 
@@ -55,6 +59,7 @@ def bound(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     taken = socket.socket(family, socket.SOCK_STREAM)
     taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    taken.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, MOST_UNREAD)  # every connection has it from here
     try:
         taken.bind((host, port))
     except (OSError, OverflowError) as problem:

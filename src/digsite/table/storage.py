@@ -13,7 +13,6 @@ from sqlalchemy import Connection, Engine, Select, make_url, select
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from digsite.table.database import BadDatabase, Database, Heard, Listening, StorageDown, Unstorable
-from digsite.table.postgresql import PostgreSQL
 from digsite.table.schema import entries as entry_lines
 from digsite.table.schema import heartbeat, replays, settings, tables
 from digsite.table.sqlite import SQLite
@@ -172,6 +171,9 @@ def database_at(url: str) -> Database:
             raise BadDatabase("a database of a table is a file; give its path, and nothing more")
         return SQLite(Path(address.database).expanduser().absolute())
     if address.drivername == "postgresql+psycopg":
+        # Who keeps games in a file need not wait for PostgreSQL's driver at every start.
+        from digsite.table.postgresql import PostgreSQL
+
         return PostgreSQL(address)
     kind = address.drivername if re.fullmatch(r"[a-z0-9+]{1,40}", address.drivername) else "such"
     raise BadDatabase(f"there is no way to use a {kind} database; give {FORMS}")

@@ -131,6 +131,373 @@ bot-name-professor = Professor
 bot-name-random = Zufallsbot
 bot-name-greedy = Gieriger Bot
 
+# pergamon
+pergamon-track = Leiste der Forschungsgelder. Feld 1 liegt rechts: Wer dort steht, bekommt zuerst Geld und gräbt zuerst.
+pergamon-space = Feld { $space }: fordert { $coins ->
+    [0] keine Münze
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}, erlaubt das Graben bis Stollen { $deepest }.
+pergamon-stands-here = Hier steht { $name }.
+pergamon-waiting = Figuren, die noch gesetzt werden, in dieser Reihenfolge
+pergamon-to-place = zu setzen
+pergamon-order = von rechts
+pergamon-site = Ausgrabungsstätte, Stollen I bis V
+pergamon-gallery = Stollen { $gallery }: Graben kostet { $cost ->
+    [one] 1 Münze
+   *[other] { $cost } Münzen
+}. { $finds ->
+    [0] Hier liegt nichts.
+   *[other] Hier liegen: { $inside }.
+}
+pergamon-find = Fundstück { $number }: rechte Hälfte { $left ->
+    [vase] einer Vase
+    [jug] einer Kanne
+    [mask] einer Maske
+   *[bracelet] eines Armreifs
+}, linke Hälfte { $right ->
+    [vase] einer Vase
+    [jug] einer Kanne
+    [mask] einer Maske
+   *[bracelet] eines Armreifs
+}, { $century }. Jahrhundert. Das Jahr eines ganzen Stücks: links das Jahrhundert, rechts die Zahl.
+pergamon-find-short = { $number }, { $left ->
+    [vase] Vase
+    [jug] Kanne
+    [mask] Maske
+   *[bracelet] Armreif
+} und { $right ->
+    [vase] Vase
+    [jug] Kanne
+    [mask] Maske
+   *[bracelet] Armreif
+}, { $century }. Jahrhundert
+pergamon-skip = Nicht graben
+pergamon-skip-label = Du gräbst diese Runde nicht und behältst deine Münzen
+pergamon-museum = Museum, Ausstellungsfelder 1 bis 24
+pergamon-exhibition = Ausstellungsfeld { $space }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} bei einer Wertung. Die Stufen sind rekonstruiert.
+pergamon-floor = Eine Sammlung auf dieser Etage bringt bei jeder Wertung { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+pergamon-marker = Sammlung { $marker } von { $name } auf Feld { $space }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} bei der nächsten Wertung
+pergamon-office = Grabungsbüro: Karten der Forschungsgelder und Kalender
+pergamon-card = Karte der Forschungsgelder: { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}
+pergamon-card-bag = Verdeckte Karte: ein Geldsack enthält 1 bis 4 Münzen
+pergamon-card-chest = Verdeckte Karte: eine Truhe enthält 5 bis 8 Münzen
+pergamon-card-none = Die Karten der Forschungsgelder sind noch nicht gezogen
+pergamon-pot = zusammen { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}
+pergamon-pot-about = { $least } bis { $most } Münzen
+pergamon-no-pot = noch keine Karten
+pergamon-funds-left = { $count ->
+    [one] Eine Karte der Forschungsgelder, deren Wert
+   *[other] { $count } Karten der Forschungsgelder, deren Wert
+} noch niemand gesehen hat, 1 bis 8 Münzen
+pergamon-round = Runde { $round }, mit einem Stapel von { $finds } Fundstücken
+pergamon-evaluation = Runde { $round } endet mit einer Wertung: Jede Sammlung bringt die Punkte ihrer Etage, { $object ->
+    [vase] die älteste ausgestellte Vase
+    [jug] die älteste ausgestellte Kanne
+    [mask] die älteste ausgestellte Maske
+   *[bracelet] der älteste ausgestellte Armreif
+} 2 Punkte; { $down ->
+    [0] dann bringen die drei ältesten Stücke überhaupt 3, 2 und 1
+   *[other] dann rücken alle Marker { $down } Felder nach unten
+}.
+pergamon-has = { $name } hat { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+} und { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}:
+pergamon-collection = Sammlung { $marker } auf Feld { $space }, { $finds } Fundstücke
+pergamon-row = Die Reihe, die gerade gelegt wird
+pergamon-hand-of = { $name } hat { $finds ->
+    [one] ein Fundstück
+   *[other] { $finds } Fundstücke
+} vor sich
+pergamon-no-finds = keine Fundstücke
+pergamon-mine = Deine Sachen
+pergamon-sorted = { $order ->
+    [age] Nach Alter sortiert
+    [left] Nach linker Hälfte
+    [right] Nach rechter Hälfte
+   *[own] Von Hand sortiert
+}
+pergamon-bench = Deine Werkbank, für die Reihe, die du ausstellen willst
+pergamon-bench-empty = Lege Fundstücke aneinander:
+pergamon-bench-match = Die Hälften müssen passen.
+pergamon-shows = Deine ausgestellten Sammlungen
+pergamon-no-shows = Von dir ist noch nichts ausgestellt.
+pergamon-raider = Der Grabräuber hat { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}. Er gräbt im teuersten Stollen, den er darf und bezahlen kann; die Funde sind verloren.
+pergamon-row-worth = Deine Reihe hat den Wert { $value }, davon { $polish } durch Polieren; auf dieses Feld des Museums käme sie
+pergamon-worth = Wert
+pergamon-polish = Polieren +1
+pergamon-polish-label = Polieren: Eine Münze erhöht den Wert der Reihe um 1
+pergamon-show = Ausstellen
+pergamon-show-label = Stelle die Reihe im Museum aus; alle Marker auf diesem Feld und darunter rücken um eins nach unten
+pergamon-shelf = Deine Fundstücke im Regal
+pergamon-fee = { $fee ->
+    [0] Drei Fundstücke lagern umsonst
+    [one] Bis hierher kostet das Lager 1 Münze
+   *[other] Bis hierher kostet das Lager { $fee } Münzen
+}
+pergamon-free = 3 lagern umsonst
+pergamon-clear = Aussortieren
+pergamon-clear-label = Aussortieren: Wähle Fundstücke, die du abgibst, bevor du den Rest lagerst
+pergamon-store = Lagern, fertig
+pergamon-store-label = Bezahle das Lager, behalte alle Fundstücke im Regal und beende deinen Zug
+pergamon-unseen = { $count ->
+    [one] Ein Fundstück, das noch niemand gesehen hat
+   *[other] { $count } Fundstücke, die noch niemand gesehen hat
+}
+# artefakt
+
+artefakt-ring = Der Kreis der zehn Fundorte
+artefakt-nothing = nichts
+artefakt-some = { $count }-mal { $colour }
+artefakt-known = { $count }-mal { $colour } (du kennst Teil { $parts })
+artefakt-site = Fundort { $number }, { $name }.
+artefakt-open = Offen: { $text } (Frei rekonstruiert.)
+artefakt-closed = Verdeckt; einmal offen gilt: { $text } (Frei rekonstruiert.)
+artefakt-lies = Hier liegt: { $fragments }.
+artefakt-stands = Hier steht: { $figures }.
+artefakt-figure = { $figure } von { $name }
+artefakt-at-walk = Zieh eine Figur|{ $steps } Orte weiter
+artefakt-at-look = Sieh an, was auf|einem Ort liegt
+artefakt-at-pick = Nimm blind eines|von nebenan
+artefakt-at-push = Schieb eine fremde|Figur { $steps } { $steps ->
+    [one] Ort
+   *[other] Orte
+} weit
+artefakt-at-banish = Ein fremdes Teil|muss in die Mitte
+artefakt-at-draw = Nimm blind eines|aus der Mitte
+artefakt-at-swap = Tausch eines blind|mit der Mitte
+artefakt-at-trade = Tausch eines blind|mit jemandem
+artefakt-at-carry = Verleg eines auf|einen anderen Ort
+artefakt-at-stone = Nimm den Stein|für nächste Runde
+artefakt-word-walk = { $steps } weiter
+artefakt-word-look = ansehen
+artefakt-word-pick = von nebenan
+artefakt-word-push = { $steps } schieben
+artefakt-word-banish = verbannen
+artefakt-word-draw = ziehen
+artefakt-word-swap = umtauschen
+artefakt-word-trade = tauschen
+artefakt-word-carry = verlegen
+artefakt-word-stone = Startstein
+artefakt-round = { $round ->
+    [0] Vorbereitung
+   *[other] Runde { $round }
+}
+artefakt-action-discover = entdecken
+artefakt-action-plan = planen
+artefakt-action-travel = reisen
+artefakt-action-claim = bergen
+artefakt-action-pass = Stein
+artefakt-pile = In der Mitte: { $pile }. Farbe und Zeichen: { $artefact }.
+artefakt-the-middle = noch zu|entdecken
+artefakt-which-colour = Fundort { $site }: welche Farbe?
+artefakt-which-colour-short = Welche Farbe?
+artefakt-pile-there = Auf Fundort { $site }: { $pile }. Farbe und Zeichen: { $artefact }.
+artefakt-where-to = Wohin damit?
+artefakt-what-back = Was dafür?
+artefakt-artefact-blue = Krone
+artefakt-artefact-brown = Rüstung
+artefakt-artefact-yellow = Kelch
+artefakt-do-take = Alles nehmen
+artefakt-do-take-short = Nimm alles
+artefakt-do-leave = Nichts nehmen
+artefakt-do-leave-short = Nimm nichts
+artefakt-do-stone = Startstein nehmen
+artefakt-do-stone-short = Stein nehmen
+artefakt-do-decline = Nicht nutzen
+artefakt-do-decline-short = Nicht nutzen
+artefakt-won = { $name } hat es zusammengesetzt: { $artefact }
+artefakt-card = Karte von { $name }. Darauf: { $fragments }.
+artefakt-held = { $name } hat: { $pile }
+artefakt-stone = Der Startspielerstein: beginnt in dieser Runde
+artefakt-stone-next = Bekommt als Nächstes den Startspielerstein
+artefakt-card-down = die Karte liegt verdeckt
+artefakt-card-up = die Karte ist offen: { $steps }
+artefakt-collection = Sammlung
+artefakt-part = { $artefact }, Teil { $part } von 4 ({ $colour }){ $copies ->
+    [one] {""}
+   *[other] , { $copies } Stück
+}. Alle vier verschiedenen Teile gewinnen.
+artefakt-journeys = Reisen
+artefakt-one-each = jedem heimlich eine Karte
+artefakt-take-back = noch einmal tippen nimmt sie zurück
+artefakt-order = sie reisen von oben nach unten
+artefakt-not-placed = noch auf keinem Fundort
+artefakt-on-site = auf Fundort { $site }
+artefakt-travel-card = { $steps ->
+    [1] Motorrad, 1 Fundort
+    [2] Auto, 2 Fundorte
+    [3] Zug, 3 Fundorte
+   *[4] Flugzeug, 4 Fundorte
+}, für: { $figure }
+artefakt-turned = (aufgedeckt)
+artefakt-secret = (dein Plan, noch geheim)
+# thebes
+thebes-language = de
+thebes-card = { $card ->
+    [special] Spezialwissen
+    [general] Allgemeinwissen
+    [congress] Kongress
+    [permit] Grabungskarte
+    [thief] Dieb
+    [robber] Grabräuber
+    [scholar] Gelehrter
+   *[helper] Helfer
+}
+thebes-card-note = { $card ->
+    [special] { region }
+    [general] zählt überall
+    [congress] Punkte im Satz
+    [permit] gräbt überall
+    [thief] { region }
+    [robber] { region }
+    [scholar] sieht einen Stapel
+   *[helper] +1 Buch beim Graben
+}
+thebes-card-help = { $card ->
+    [special] Bücher für Grabungen in dieser Region und für ihren Professor.
+    [general] Aufgeschlagene Bücher zählen überall, aber höchstens so viele wie Bücher Spezialwissen.
+    [congress] Ein bis sieben Kongresse bringen 1, 3, 6, 10, 15, 21, 28 Punkte (rekonstruiert).
+    [permit] Eine weitere Grabung in einer beliebigen Region; sie einzusetzen kostet keine Zeit mehr.
+    [thief] Zieht blind eine Karte vom Stapel seiner Region. Seine Wochen zahlst du beim Losschicken noch einmal.
+    [robber] Sieht den Stapel seiner Region durch und nimmt, was ihm gefällt. Seine Wochen zahlst du beim Losschicken noch einmal.
+    [scholar] Sieht einen beliebigen Stapel durch. Seine Wochen zahlst du beim Losschicken noch einmal.
+   *[helper] Ein aufgeschlagenes Buch mehr für eine Grabung. Seine Woche zahlst du beim Graben noch einmal.
+}
+thebes-bonus = Wer hier oder weiter hinten bleibt, hat { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} für den Rückstand auf den Vordersten.
+thebes-marker = { $name }, Woche { $week }
+thebes-display = Die Auslage
+thebes-piles = Die Grabungsstapel
+thebes-own = Was du aus jeder Region hast
+thebes-hand = Auf deiner Hand
+thebes-hand-empty = Noch keine Aktionskarte auf der Hand
+thebes-plan = Planung
+thebes-professors = Die Professoren
+thebes-beside = Ausstellungen und Museen
+thebes-others = Die anderen
+thebes-show = Ausstellung { $number }
+thebes-museum = Museum { $number }
+thebes-pile = Grabungsstapel { region }, { $empty ->
+    [yes] leer
+   *[no] verdeckte Fundstücke
+}{ $rubble ->
+    [0] {""}
+   *[other] , mindestens { $rubble }× Schutt
+}. Die Marken zeigen, was noch nicht ausgegraben ist; nach einem Blick von dir sind blasse vielleicht seither dazugekommen.
+thebes-pile-seen = von dir durchgesehen
+thebes-left = { $what }: { $left } von { $all } noch nicht ausgegraben
+thebes-professor-needs = { $professor ->
+    [greatest] Geht an den Ersten mit insgesamt 10 Büchern, dann an jeden, der mehr hat.
+   *[region] Geht an den Ersten mit 4 Büchern Spezialwissen der Region, dann an jeden, der mehr hat.
+}
+thebes-professor-held = { $professor }, bei { $name }
+thebes-count-finds = { $count ->
+    [0] kein Fund
+    [one] ein Fund
+   *[other] { $count } Funde
+}
+thebes-knowledge = Spezialwissen { region }: { $special }; zum Graben hast du dort { $usable }
+thebes-knowledge-short = { $special ->
+    [0] kein Buch
+    [one] ein Buch
+   *[other] { $special } Bücher
+}
+thebes-usable-short = Wissen
+thebes-permit-local = Grabungskarten { region }: { $count }. Jede erlaubt dort eine Grabung.
+thebes-permit-short = Allgemein
+thebes-permit = { $permit ->
+    [local] Karte { region }
+    [general] Allgemeine Karte
+   *[card] Karte von der Hand
+}
+thebes-find = { $count ->
+    [one] Ein Fundstück
+   *[other] { $count } Fundstücke
+} aus { region } für { points-won }
+thebes-find-book = Ein aufgeschlagenes Buch aus { region }: Allgemeinwissen, keine Punkte
+thebes-scholar-where = Gelehrter: wohin?
+thebes-scholar = Schick den Gelehrten, den Stapel { region } durchzusehen
+thebes-held = { $card ->
+    [general] Allgemeine Grabungskarten: { $count }. Jede erlaubt eine Grabung in einer beliebigen Region.
+    [permit] Allgemeine Grabungskarten von der Auslage: { $count }. Jede erlaubt eine Grabung in einer beliebigen Region.
+    [thief] Dieb für { region }: zieht blind eine Karte von ihrem Stapel
+    [robber] Grabräuber für { region }: sieht ihren Stapel durch und nimmt ein Fundstück
+    [scholar] Gelehrte: { $count }. Jeder sieht einen beliebigen Stapel durch.
+   *[helper] Helfer: { $count }. Jeder ist ein aufgeschlagenes Buch mehr für eine Grabung.
+}
+thebes-general = Allgemeinwissen: { $count }
+thebes-congresses = Kongresse: { $count }, zusammen { points }
+thebes-points-now = Punkte, wenn das Spiel jetzt endete: { $points }
+thebes-rival-region = { region }: Spezialwissen { $books }, Grabungskarten { $permits }, Funde { $finds }, zusammen { points }
+thebes-table = So viele Karten zögst du
+thebes-table-knowledge = Wissen
+thebes-table-note = Nach Wochen der Grabung, 1 bis 12; umrahmt, wo eine Woche eine Karte mehr bringt. Berühr einen Stapel, um eine Grabung zu planen. Die Tabelle ist bis auf ein Feld rekonstruiert.
+thebes-dig = Graben: { region }
+thebes-dig-knowledge = Wissen { $special } + { $general } = { $knowledge }
+thebes-weeks = Wie viele Wochen
+thebes-helpers = { $count ->
+    [0] Kein Helfer
+    [one] Ein Helfer, eine Woche mehr
+   *[other] { $count } Helfer, { $count } Wochen mehr
+}
+thebes-dig-odds = { $weeks ->
+    [one] Eine Woche bringt
+   *[other] { $weeks } Wochen bringen
+} { $cards ->
+    [0] keine Karte.
+    [one] eine Karte, etwa { $points } Punkte; zu { $chance }{"\u00A0"}% ist sie mehr als Schutt. Danach stehst du auf Woche { $week }.
+   *[other] { $cards } Karten, etwa { $points } Punkte; zu { $chance }{"\u00A0"}% ist nicht alles Schutt. Danach stehst du auf Woche { $week }.
+}
+thebes-choose-weeks = Wähl, wie lange du gräbst. Gestrichelt: so viele Karten gäbe es auch schneller.
+thebes-no-dig = Hier kannst du jetzt nicht graben.
+thebes-dig-short = Graben
+thebes-dig-now = { $weeks ->
+    [one] Eine Woche
+   *[other] { $weeks } Wochen
+} graben, { $cards } ziehen
+thebes-send-thief = Dieb losschicken
+thebes-send-rob = Grabräuber losschicken
+thebes-send-scholar = Gelehrten losschicken
+thebes-chances = Eine gezogene Karte
+thebes-chance = im Mittel { $points } Punkte, { $rubble }{"\u00A0"}% Schutt
+thebes-odds-card = Eine Karte: zu { $rubble }{"\u00A0"}% Schutt, im Mittel { $points } Punkte.
+thebes-odds-bar = { $what }: { $count } von { $total }
+thebes-odds-unseen-short = (von allem noch Verborgenen)
+thebes-odds-seen = Gerechnet mit dem, was du hier gesehen hast, ohne das seither Entnommene; was seither dazukam, weißt du nicht.
+thebes-odds-seen-short = (von dem, was du sahst)
+thebes-odds-unseen = Gerechnet mit allem, was noch nicht ausgegraben ist; was davon hier liegt, weiß niemand.
+thebes-loot = Welches Fundstück aus { region } nimmt dein Grabräuber?
+thebes-giving = Museum { $number } ausstatten
+thebes-giving-owed = Ihm { $owed ->
+    [one] fehlt noch ein Fundstück
+   *[other] fehlen noch { $owed } Fundstücke
+}. Berühr die deinen, die du für immer hergibst.
+
 # monuments
 monuments-card = { $monument } { $value }, { $symbol ->
     [ship] Schiff

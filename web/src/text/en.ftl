@@ -131,6 +131,373 @@ bot-name-professor = Professor
 bot-name-random = Random bot
 bot-name-greedy = Greedy bot
 
+# pergamon
+pergamon-track = Research funds track. Space 1 is on the right: who stands there is paid first and digs first.
+pergamon-space = Space { $space }: asks for { $coins ->
+    [0] no coins
+    [one] 1 coin
+   *[other] { $coins } coins
+}, lets you dig down to gallery { $deepest }.
+pergamon-stands-here = { $name } stands here.
+pergamon-waiting = Figures still to be placed, in this order
+pergamon-to-place = to place
+pergamon-order = right to left
+pergamon-site = Excavation site, galleries I to V
+pergamon-gallery = Gallery { $gallery }: digging costs { $cost ->
+    [one] 1 coin
+   *[other] { $cost } coins
+}. { $finds ->
+    [0] Nothing lies here.
+   *[other] Here lie: { $inside }.
+}
+pergamon-find = Find { $number }: right half of a { $left ->
+    [vase] vase
+    [jug] jug
+    [mask] mask
+   *[bracelet] bracelet
+}, left half of a { $right ->
+    [vase] vase
+    [jug] jug
+    [mask] mask
+   *[bracelet] bracelet
+}, century { $century }. The year of a whole object is the century on the left and the number on the right.
+pergamon-find-short = { $number }, { $left ->
+    [vase] vase
+    [jug] jug
+    [mask] mask
+   *[bracelet] bracelet
+} and { $right ->
+    [vase] vase
+    [jug] jug
+    [mask] mask
+   *[bracelet] bracelet
+}, century { $century }
+pergamon-skip = Dig nothing
+pergamon-skip-label = Dig nothing this round and keep your coins
+pergamon-museum = Museum, exhibition spaces 1 to 24
+pergamon-exhibition = Exhibition space { $space }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at an evaluation. The steps are reconstructed.
+pergamon-floor = A collection on this floor scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at each evaluation
+pergamon-marker = Collection { $marker } of { $name } on space { $space }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at the next evaluation
+pergamon-office = Dig office: funds cards and calendar
+pergamon-card = Funds card: { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+pergamon-card-bag = Funds card, face down: a bag holds 1 to 4 coins
+pergamon-card-chest = Funds card, face down: a chest holds 5 to 8 coins
+pergamon-card-none = The funds cards are not drawn yet
+pergamon-pot = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} in all
+pergamon-pot-about = { $least } to { $most } coins
+pergamon-no-pot = no cards yet
+pergamon-funds-left = { $count ->
+    [one] One funds card whose value
+   *[other] { $count } funds cards whose values
+} nobody has seen, 1 to 8 coins
+pergamon-round = Round { $round }, with a pile of { $finds } finds
+pergamon-evaluation = Round { $round } ends with an evaluation: each collection scores its floor, the oldest { $object ->
+    [vase] vase
+    [jug] jug
+    [mask] mask
+   *[bracelet] bracelet
+} on show earns 2 points, { $down ->
+    [0] then the three oldest objects of all earn 3, 2 and 1
+   *[other] then all markers step down { $down }
+}.
+pergamon-has = { $name } has { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} and { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}:
+pergamon-collection = Collection { $marker } on space { $space }, { $finds } finds
+pergamon-row = The row being laid
+pergamon-hand-of = { $name } has { $finds ->
+    [one] one find
+   *[other] { $finds } finds
+} in hand
+pergamon-no-finds = no finds in hand
+pergamon-mine = Your things
+pergamon-sorted = Sorted by { $order ->
+    [age] age
+    [left] left half
+    [right] right half
+   *[own] hand
+}
+pergamon-bench = Your bench, for the row to be shown
+pergamon-bench-empty = Lay finds side by side:
+pergamon-bench-match = halves that touch must match.
+pergamon-shows = Your collections on show
+pergamon-no-shows = Nothing of yours is on show yet.
+pergamon-raider = The tomb raider has { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}. He digs the dearest gallery he may and can pay; the finds are lost.
+pergamon-row-worth = Your row is worth { $value }, of which { $polish } by polishing; it would go to that space of the museum
+pergamon-worth = worth
+pergamon-polish = Polish +1
+pergamon-polish-label = Polish: one coin adds 1 to the value of the row
+pergamon-show = Show it
+pergamon-show-label = Show the row in the museum; every marker on that space or below is pushed down by one
+pergamon-shelf = Your finds on the shelf
+pergamon-fee = { $fee ->
+    [0] Three finds are stored for nothing
+    [one] Storing up to here costs 1 coin
+   *[other] Storing up to here costs { $fee } coins
+}
+pergamon-free = 3 stored free
+pergamon-clear = Clear out
+pergamon-clear-label = Clear out: choose finds to discard before you store the rest
+pergamon-store = Store, done
+pergamon-store-label = Pay the fee, store all finds on the shelf and end your turn
+pergamon-unseen = { $count ->
+    [one] One find nobody has seen yet
+   *[other] { $count } finds nobody has seen yet
+}
+# artefakt
+
+artefakt-ring = The circle of ten sites
+artefakt-nothing = nothing
+artefakt-some = { $count } { $colour }
+artefakt-known = { $count } { $colour } (you know part { $parts })
+artefakt-site = Site { $number }, { $name }.
+artefakt-open = Open: { $text } (Freely reconstructed.)
+artefakt-closed = Closed; once open: { $text } (Freely reconstructed.)
+artefakt-lies = Here lies: { $fragments }.
+artefakt-stands = Here stands: { $figures }.
+artefakt-figure = { $figure } of { $name }
+artefakt-at-walk = Walk a figure|{ $steps } sites on
+artefakt-at-look = Look at all that|lies on one site
+artefakt-at-pick = Take one, unseen,|from next door
+artefakt-at-push = Push a rival’s|figure { $steps } { $steps ->
+    [one] site
+   *[other] sites
+}
+artefakt-at-banish = A rival’s fragment|goes to the middle
+artefakt-at-draw = Draw one, unseen,|from the middle
+artefakt-at-swap = Swap one, unseen,|with the middle
+artefakt-at-trade = Trade fragments|with a player
+artefakt-at-carry = Carry one to|another site
+artefakt-at-stone = Take the start|stone next round
+artefakt-word-walk = walk { $steps }
+artefakt-word-look = look
+artefakt-word-pick = next door
+artefakt-word-push = push { $steps }
+artefakt-word-banish = banish
+artefakt-word-draw = draw
+artefakt-word-swap = swap
+artefakt-word-trade = trade
+artefakt-word-carry = carry
+artefakt-word-stone = start stone
+artefakt-round = { $round ->
+    [0] Preparations
+   *[other] Round { $round }
+}
+artefakt-action-discover = discover
+artefakt-action-plan = plan
+artefakt-action-travel = travel
+artefakt-action-claim = claim
+artefakt-action-pass = stone
+artefakt-pile = In the middle: { $pile }. Colour and sign of { $artefact }.
+artefakt-the-middle = still to be|discovered
+artefakt-which-colour = Site { $site }: which colour?
+artefakt-which-colour-short = Which colour?
+artefakt-pile-there = On site { $site }: { $pile }. Colour and sign of { $artefact }.
+artefakt-where-to = Carry it where?
+artefakt-what-back = What in return?
+artefakt-artefact-blue = Crown
+artefakt-artefact-brown = Armour
+artefakt-artefact-yellow = Chalice
+artefakt-do-take = Take all of it
+artefakt-do-take-short = Take all
+artefakt-do-leave = Leave it
+artefakt-do-leave-short = Leave it
+artefakt-do-stone = Take the start stone
+artefakt-do-stone-short = Take stone
+artefakt-do-decline = Do not use it
+artefakt-do-decline-short = Do not use
+artefakt-won = { $name } has pieced it together: { $artefact }
+artefakt-card = Card of { $name }. On it: { $fragments }.
+artefakt-held = { $name } has: { $pile }
+artefakt-stone = The start stone: begins in this round
+artefakt-stone-next = Gets the start stone next
+artefakt-card-down = its card is face down
+artefakt-card-up = its card is up: { $steps }
+artefakt-collection = Collection
+artefakt-part = { $artefact }, part { $part } of 4 ({ $colour }){ $copies ->
+    [one] {""}
+   *[other] , { $copies } copies
+}. All four different parts win.
+artefakt-journeys = Journeys
+artefakt-one-each = one card each, in secret
+artefakt-take-back = touch a card again to take it back
+artefakt-order = they travel from top to bottom
+artefakt-not-placed = not yet on a site
+artefakt-on-site = on site { $site }
+artefakt-travel-card = { $steps ->
+    [1] Motorbike, 1 site
+    [2] Car, 2 sites
+    [3] Train, 3 sites
+   *[4] Plane, 4 sites
+}, for: { $figure }
+artefakt-turned = (turned up)
+artefakt-secret = (your plan, still secret)
+# thebes
+thebes-language = en
+thebes-card = { $card ->
+    [special] Special knowledge
+    [general] General knowledge
+    [congress] Congress
+    [permit] Dig permit
+    [thief] Thief
+    [robber] Tomb robber
+    [scholar] Scholar
+   *[helper] Helper
+}
+thebes-card-note = { $card ->
+    [special] { region }
+    [general] counts everywhere
+    [congress] points for a set
+    [permit] one dig anywhere
+    [thief] { region }
+    [robber] { region }
+    [scholar] sees any pile
+   *[helper] +1 book for a dig
+}
+thebes-card-help = { $card ->
+    [special] Books for digs in this region and for its professor.
+    [general] Open books count for digs everywhere, but no more of them than special books.
+    [congress] Worth 1, 3, 6, 10, 15, 21, 28 points for one to seven congresses (reconstructed).
+    [permit] One more dig in any region; using it costs no more time.
+    [thief] Draws one card at random from the pile of his region. His weeks are paid again when he is sent.
+    [robber] Looks through the pile of his region and takes what he likes. His weeks are paid again when he is sent.
+    [scholar] Looks through any pile. His weeks are paid again when he is sent.
+   *[helper] One open book more for one dig. His week is paid again when he digs.
+}
+thebes-bonus = Whoever stays here or further back has { $points ->
+    [one] one point
+   *[other] { $points } points
+} for being behind the foremost.
+thebes-marker = { $name }, week { $week }
+thebes-display = The display
+thebes-piles = The dig piles
+thebes-own = What you have of each region
+thebes-hand = In your hand
+thebes-hand-empty = No action card in your hand yet
+thebes-plan = Planning
+thebes-professors = The professors
+thebes-beside = Exhibitions and museums
+thebes-others = The others
+thebes-show = Exhibition { $number }
+thebes-museum = Museum { $number }
+thebes-pile = Dig pile of { region }, { $empty ->
+    [yes] empty
+   *[no] finds face down
+}{ $rubble ->
+    [0] {""}
+   *[other] , at least { $rubble } rubble
+}. The marks show what is not dug out yet; after a look of yours, pale ones may have come since.
+thebes-pile-seen = you looked through it
+thebes-left = { $what }: { $left } of { $all } not dug out yet
+thebes-professor-needs = { $professor ->
+    [greatest] Goes to the first with 10 books in all, then to whoever has more.
+   *[region] Goes to the first with 4 special books of the region, then to whoever has more.
+}
+thebes-professor-held = { $professor }, with { $name }
+thebes-count-finds = { $count ->
+    [0] no finds
+    [one] one find
+   *[other] { $count } finds
+}
+thebes-knowledge = Special knowledge of { region }: { $special }; for a dig there you have { $usable }
+thebes-knowledge-short = { $special ->
+    [0] no books
+    [one] one book
+   *[other] { $special } books
+}
+thebes-usable-short = to dig
+thebes-permit-local = Dig cards of { region }: { $count }. Each allows one dig there.
+thebes-permit-short = General
+thebes-permit = { $permit ->
+    [local] Dig card { region }
+    [general] General dig card
+   *[card] Dig permit
+}
+thebes-find = { $count ->
+    [one] A find
+   *[other] { $count } finds
+} from { region } worth { points }
+thebes-find-book = An open book from { region }: general knowledge, no points
+thebes-scholar-where = Scholar: look where?
+thebes-scholar = Send the scholar to look through the pile of { region }
+thebes-held = { $card ->
+    [general] General dig cards: { $count }. Each allows one dig in any region.
+    [permit] General dig permits: { $count }. Each allows one dig in any region.
+    [thief] Thief for { region }: draws one card at random from its pile
+    [robber] Tomb robber for { region }: looks through its pile and takes one find
+    [scholar] Scholars: { $count }. Each looks through any pile.
+   *[helper] Helpers: { $count }. Each is one open book more for one dig.
+}
+thebes-general = General knowledge: { $count }
+thebes-congresses = Congresses: { $count }, worth { points }
+thebes-points-now = Points if the game ended now: { $points }
+thebes-rival-region = { region }: special knowledge { $books }, dig cards { $permits }, finds { $finds } worth { points }
+thebes-table = Cards you would draw
+thebes-table-knowledge = books
+thebes-table-note = By weeks of digging, 1 to 12; framed where a week brings one card more. Touch a pile to plan a dig. The table is reconstructed but for one cell.
+thebes-dig = Dig in { region }
+thebes-dig-knowledge = Knowledge { $special } + { $general } = { $knowledge }
+thebes-weeks = How many weeks
+thebes-helpers = { $count ->
+    [0] No helper
+    [one] One helper, one week more
+   *[other] { $count } helpers, { $count } weeks more
+}
+thebes-dig-odds = { $weeks ->
+    [one] One week
+   *[other] { $weeks } weeks
+} bring { $cards ->
+    [0] no card.
+    [one] one card, about { $points } points; { $chance }{"\u00A0"}% that it is more than rubble. Then you stand on week { $week }.
+   *[other] { $cards } cards, about { $points } points; { $chance }{"\u00A0"}% that not all is rubble. Then you stand on week { $week }.
+}
+thebes-choose-weeks = Choose how long you dig. Dashed: as many cards as in less time.
+thebes-no-dig = You cannot dig here now.
+thebes-dig-short = Dig
+thebes-dig-now = Dig { $weeks ->
+    [one] one week
+   *[other] { $weeks } weeks
+}, draw { $cards }
+thebes-send-thief = Send the thief
+thebes-send-rob = Send the tomb robber
+thebes-send-scholar = Send the scholar
+thebes-chances = A card drawn
+thebes-chance = { $points } points on average, { $rubble }{"\u00A0"}% rubble
+thebes-odds-card = A card: { $rubble }{"\u00A0"}% rubble, { $points } points on average.
+thebes-odds-bar = { $what }: { $count } of { $total }
+thebes-odds-unseen-short = (of all not dug out)
+thebes-odds-seen = Reckoned with what you saw here less what was taken since; what has come since, you do not know.
+thebes-odds-seen-short = (of what you saw)
+thebes-odds-unseen = Reckoned with all that was not dug out yet; what of it lies here, nobody knows.
+thebes-loot = Which find of { region } does your tomb robber take?
+thebes-giving = Furnishing museum { $number }
+thebes-giving-owed = It still wants { $owed ->
+    [one] one find
+   *[other] { $owed } finds
+}. Touch those of yours that you give away for good.
+
 # monuments
 monuments-card = { $monument } { $value }, { $symbol ->
     [ship] ship

@@ -1,0 +1,82 @@
+"""A server that has not yet heard what another stored: whoever comes over from there is not told that it never was."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from digsite.table.entries import Clock, TimedOut
+from digsite.table.hooks import Hooks
+from digsite.table.house import House
+from digsite.table.notices import Update
+from digsite.table.refusals import Refusal
+from digsite.table.tokens import Signer
+from tests.table.people import Clockwork, Guest, a_house, ask, come, entries_of, new_key, open_table
+
+pytestmark = pytest.mark.anyio
+
+
+@asynccontextmanager
+async def two_houses(folder: Path, clock: Clockwork) -> AsyncIterator[tuple[House, House]]:
+    """On one database; as neither caretaker is started, neither hears of the other."""
+    async with a_house(folder, clock) as here:
+        there = House(here.storage, here.thinkers, Signer(b"test"), Hooks(), 0.0, clock)
+        yield here, there
+        await there.close()
+
+
+async def moved_over(guest: Guest, there: House) -> Guest:
+    """The same person at the other server, which knows the table as it is now."""
+    await there.look(guest.table, guest.token, None)
+    over = Guest.__new__(Guest)
+    over.__dict__ = {**guest.__dict__, "house": there}
+    return over
+
+
+async def test_it_catches_up_with_whoever_has_seen_more(tmp_path: Path) -> None:
+    async with two_houses(tmp_path, Clockwork()) as (here, there):
+        ada = await open_table(here, "pergamon", ["me", "friend"])
+        bob = await come(ada, "Bob")
+        ada_there, bob_there = await moved_over(ada, there), await moved_over(bob, there)
+        key, seen = new_key(), (await ada.look()).sequence
+        wish = ask.PlayMoves([(await ada.look()).moves[0].move])  # type: ignore[index]
+        done = await ada.do(wish, seen, key)
+        said = await bob.do(ask.Say("Well played"))
+        async with there.watch(ada.table, ada.token, None, said.sequence) as watcher:
+            update = msgspec.json.decode(await watcher.updates.get() or b"", type=Update)
+            assert update.now == await ada.look()
+        assert await ada_there.do(wish, seen, key) == done
+        move = (await bob.look()).moves[0].move  # type: ignore[index]
+        await ada.do(ask.Say("Thank you"))
+        await bob_there.do(ask.PlayMoves([move]), seen=said.sequence + 1)
+        assert [entry.__struct_config__.tag for entry in await entries_of(here, ada.table)][-4:] == [
+            "moved",
+            "said",
+            "said",
+            "moved",
+        ]
+
+
+async def test_what_no_server_has_stored_is_still_refused(tmp_path: Path) -> None:
+    async with two_houses(tmp_path, Clockwork()) as (here, there):
+        ada = await moved_over(await open_table(here, "pergamon", ["me", "friend"]), there)
+        assert (await ada.refused(ask.Say("?"), seen=99)).code == "from-the-future"
+        with pytest.raises(Refusal) as refusal:
+            async with there.watch(ada.table, ada.token, None, 99):
+                pass
+        assert refusal.value.code == "from-the-future"
+
+
+async def test_time_that_is_up_is_up_once(tmp_path: Path) -> None:
+    clock = Clockwork()
+    async with two_houses(tmp_path, clock) as (here, there):
+        ada = await open_table(here, "pergamon", ["me", "friend"], clock=Clock("turn", 60))
+        await come(ada, "Bob")
+        ada_there = await moved_over(ada, there)
+        clock.passes(100)
+        first, second = await ada.look(), await ada_there.look()
+        assert first.seats[0].bot == second.seats[0].bot is not None
+        entries = await entries_of(here, ada.table)
+        assert sum(isinstance(entry, TimedOut) for entry in entries) == 1

@@ -1,0 +1,46 @@
+// What the server tells of a table, as far as the board draws it.
+
+import type { Kind } from "./sherds";
+
+export interface Find {
+  number: number;
+  century: number;
+  left: Kind;
+  right: Kind;
+}
+
+export interface Collection {
+  marker: number;
+  space: number;
+  row: number[];
+}
+
+export interface View {
+  seat: number | null;
+  calendar: number;
+  step: string;
+  order: number[];
+  placed: number;
+  track: (number | "raider" | null)[];
+  acting: number;
+  coins: number[];
+  "raider-coins": number;
+  points: Record<string, number>[];
+  "funds-left": number[];
+  backs: ("bag" | "chest" | null)[];
+  fronts: number[];
+  "to-lay": number[];
+  "lay-next": number;
+  galleries: number[][];
+  hands: number[][];
+  row: number[];
+  "row-value": number;
+  polish: number;
+  museum: Collection[][];
+  unseen: number[];
+  finds: Find[];
+  spaces: { space: number; coins: number; deepest: number }[];
+  visitors: number[];
+}
+
+export const ROMAN = ["I", "II", "III", "IV", "V"];
