@@ -15,11 +15,8 @@ export interface BoardProps {
   touch: Touch;
   /** Sentences of the game and of the page. */
   t: Say;
-<<<<<<< HEAD
-=======
   /** What the viewer has decided on ahead of the turn, by its notation. */
   decided?: string;
->>>>>>> 4caec1d4898bd71acf6aba2052b9aabe083d1e28
   /** The options of this table, where they are known. */
   options?: Record<string, boolean | number | string>;
 }
