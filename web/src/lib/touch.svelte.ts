@@ -21,9 +21,16 @@ export class Touch {
     return this.moves.filter((move) => this.picked.every((thing) => move.touches.includes(thing)));
   }
 
-  /** Whether touching a thing leads to a move. */
+  /** Whether everything was touched that the moves still meant touch, and only which of them is open. */
+  private get settled(): boolean {
+    if (!this.picked.length) return false;
+    return this.candidates.every((move) => move.touches.every((each) => this.picked.includes(each)));
+  }
+
+  /** Whether touching a thing leads to a move; once all is touched, another thing begins anew. */
   can(thing: string): boolean {
-    return !this.picked.includes(thing) && this.candidates.some((move) => move.touches.includes(thing));
+    const meant = this.settled ? this.moves : this.candidates;
+    return !this.picked.includes(thing) && meant.some((move) => move.touches.includes(thing));
   }
 
   has(thing: string): boolean {
@@ -41,7 +48,7 @@ export class Touch {
       return;
     }
     if (!this.can(thing)) return;
-    this.picked = [...this.picked, thing];
+    this.picked = this.settled ? [thing] : [...this.picked, thing];
     const left = this.candidates;
     const complete = left.filter((move) => move.touches.every((each) => this.picked.includes(each)));
     if (left.length === 1) this.choose(left[0].move);

@@ -497,3 +497,135 @@ thebes-giving-owed = Ihm { $owed ->
     [one] fehlt noch ein Fundstück
    *[other] fehlen noch { $owed } Fundstücke
 }. Berühr die deinen, die du für immer hergibst.
+
+# monuments
+monuments-card = { $monument } { $value }, { $symbol ->
+    [ship] Schiff
+    [helmet] Helm
+   *[scroll] Schriftrolle
+}
+monuments-open-card = Offen: { $card }. Sie zu nehmen ist eine Aktion.
+monuments-hand-card = Auf deiner Hand: { $card }{ $seen ->
+    [yes] {"; "}die anderen haben sie gesehen
+   *[no] {""}
+}. Errichte oder erweitere damit, oder wirf sie in einem Paar ab.
+monuments-known = Karten auf der Hand von { $name }, die alle gesehen haben
+monuments-known-card = Auf der Hand von { $name }, alle haben sie gesehen: { $card }
+monuments-deck = Nachziehstapel, { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}. Eine zu ziehen ist eine Aktion. Können keine drei Karten mehr offen liegen, ist das Spiel zu Ende.
+monuments-box = In der Schachtel: { $cards }
+monuments-aside = {" · "}{ $cards } unbesehen beiseite
+monuments-display = Stapel und offene Karten
+monuments-tracks = Ruhmesleisten
+monuments-fame = { $monument }: { $space ->
+    [0] noch kein Ruhm
+   *[other] Ruhm { $space } von 6, für einen einzigen Erbauer { $sole } Punkte, für zwei { $larger } und { $smaller } (Zahlen rekonstruiert)
+}. Errichtet von: { $builders }. { $least ->
+    [0] Niemand sonst kann es errichten.
+   *[other] Wer es als Nächster errichtet, braucht { $least } Karten.
+} Karten aus dem Spiel: { $gone }.
+monuments-legend = Punkte für einen Erbauer, darunter für zwei · Karten 1–9: □ ungesehen ◣ gesehen ■ verbaut × fort
+monuments-historians = Geschichtsschreiber
+monuments-honour = { $rank ->
+    [1] Der beste Geschichtsschreiber
+    [2] Der zweitbeste Geschichtsschreiber
+   *[3] Der drittbeste Geschichtsschreiber
+}: am Ende { $points } Punkte mehr. Zurzeit: { $name }
+monuments-history = { $name }: eine Geschichte aus { $cards ->
+    [one] einer Karte
+   *[other] { $cards } Karten
+}, ebenso viele Punkte, zurzeit auf Rang { $rank }
+monuments-ghost = Hier stünde dein Geschichtsschreiber jetzt: { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}
+monuments-at-home = { $name }: ein Geschichtsschreiber zu Hause. Wer nie loszieht, kostet am Ende 12 Punkte.
+monuments-points = { $name }, Punkte: { $points }
+monuments-held = { $name }, Karten auf der Hand: { $cards }
+monuments-reach = { $name }, eine Geschichte brächte jetzt: { $cards }
+monuments-symbols = { $symbol ->
+    [ship] Schiffe
+    [helmet] Helme
+   *[scroll] Schriftrollen
+} in den Monumenten: { $cards }. So viele Punkte bringt ein Paar davon.
+monuments-column = { $monument }, { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}. { $taken ->
+    [yes] Eine Geschichte von jemand anderem nimmt eine davon.
+   *[no] Die letzte Karte ist vor Geschichtsschreibern sicher.
+}
+monuments-at-risk = Diese Karte nimmt die nächste Geschichte, und der Ruhm wächst.
+monuments-nothing-built = Noch kein Monument errichtet
+monuments-mine = Meine Sachen
+monuments-hand = Meine Hand
+monuments-hand-empty = Deine Hand ist leer.
+monuments-tray = Für den Augenblick aufgenommen
+monuments-columns = Meine Monumente
+monuments-actions = Aktionen übrig: { $actions }
+monuments-token = { $token ->
+    [ship] Schiff-Plättchen: einmal im Zug eine Handkarte gegen eine offene tauschen
+    [helmet] Helm-Plättchen: einmal im Zug für einen Punkt eine Karte mehr ziehen
+   *[scroll] Rollen-Plättchen: einmal im Zug ein Monument beim Erweitern neu ordnen
+}. Bei: { $holder }. Wer am meisten von seinem Symbol hat, darf es kaufen: 2 Punkte, am Ende 3.
+monuments-do-build = { $way ->
+    [extend] Erweitern
+   *[build] Errichten
+}
+monuments-do-score = Paar werten
+monuments-do-fourth = Vierte Aktion
+monuments-do-draw = Ziehen
+monuments-do-extra = Karte mehr
+monuments-do-swap = Tauschen
+monuments-do-historian = Geschichte
+monuments-do-reorder = Neu ordnen
+monuments-do-end = Zug beenden
+monuments-do-done = Fertig gebaut
+monuments-note-build = { $monument }{ $way ->
+    [build] {", ab "}{ $least } Karten
+   *[extend] {""}
+}
+monuments-note-score = { $symbol ->
+    [ship] Schiff
+    [helmet] Helm
+   *[scroll] Rolle
+}: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+monuments-note-fourth = für zwei solche
+monuments-note-draw = als Aktion
+monuments-note-extra = für einen Punkt
+monuments-note-swap = gegen eine offene
+monuments-note-historian = nähme { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}
+monuments-note-reorder = leg es neu aus
+monuments-note-end = { $live ->
+    [yes] keine Aktion mehr
+   *[no] nach 3 Aktionen
+}
+monuments-note-done = der Rest bleibt dir
+monuments-quiet-build = erst Karte antippen
+monuments-quiet-score = erst Karte antippen
+monuments-quiet-fourth = für ein Paar
+monuments-quiet-draw = Stapel oder Karte
+monuments-quiet-extra = Helm-Plättchen
+monuments-quiet-swap = Schiff-Plättchen
+monuments-short = { $monument ->
+    [akropolis] Akropol.
+    [artemision] Artemis.
+    [babylon] Babylon
+    [bet-hamikdash] Bet Ham.
+    [colosseum] Coloss.
+    [knossos] Knossos
+    [kolossus] Koloss.
+    [mausoleion] Mausol.
+    [petra] Petra
+    [pharos] Pharos
+    [pyramids] Pyramids
+   *[zeus] Zeus
+}

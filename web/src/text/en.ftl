@@ -497,3 +497,135 @@ thebes-giving-owed = It still wants { $owed ->
     [one] one find
    *[other] { $owed } finds
 }. Touch those of yours that you give away for good.
+
+# monuments
+monuments-card = { $monument } { $value }, { $symbol ->
+    [ship] ship
+    [helmet] helmet
+   *[scroll] scroll
+}
+monuments-open-card = Open: { $card }. Taking it is one action.
+monuments-hand-card = In your hand: { $card }{ $seen ->
+    [yes] {"; "}the others saw you take it
+   *[no] {""}
+}. Build or extend with it, or discard it in a pair.
+monuments-known = Cards in the hand of { $name } that all have seen
+monuments-known-card = In the hand of { $name }, as all have seen: { $card }
+monuments-deck = Deck, { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}. Drawing one is an action. When three cards can no longer lie open, the game is over.
+monuments-box = In the box: { $cards }
+monuments-aside = {" · "}{ $cards } aside unseen
+monuments-display = Deck and open cards
+monuments-tracks = Fame tracks
+monuments-fame = { $monument }: { $space ->
+    [0] no fame yet
+   *[other] fame { $space } of 6, worth { $sole } to a single builder, { $larger } and { $smaller } to two (figures reconstructed)
+}. Built by: { $builders }. { $least ->
+    [0] Nobody else can build it.
+   *[other] Whoever builds next needs { $least } cards.
+} Cards out of the game: { $gone }.
+monuments-legend = Points for one builder, below for two · cards 1–9: □ unseen ◣ seen ■ built × gone
+monuments-historians = Historians
+monuments-honour = { $rank ->
+    [1] Best historian
+    [2] Second best historian
+   *[3] Third best historian
+}: { $points } points more at the end. At present: { $name }
+monuments-history = { $name }: a history of { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}, as many points, at present number { $rank }
+monuments-ghost = Here your historian would stand now: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
+monuments-at-home = { $name }: a historian at home. At the end each one never sent costs 12 points.
+monuments-points = { $name }, points: { $points }
+monuments-held = { $name }, cards in hand: { $cards }
+monuments-reach = { $name }, a history would now take: { $cards }
+monuments-symbols = { $symbol ->
+    [ship] Ships
+    [helmet] Helmets
+   *[scroll] Scrolls
+} in the monuments: { $cards }. So many points a pair of them scores.
+monuments-column = { $monument }, { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}. { $taken ->
+    [yes] A history of another player takes one.
+   *[no] The last card is safe from historians.
+}
+monuments-at-risk = The next history takes this card, and the fame grows.
+monuments-nothing-built = No monument built yet
+monuments-mine = My things
+monuments-hand = My hand
+monuments-hand-empty = Your hand is empty.
+monuments-tray = Taken up for the moment
+monuments-columns = My monuments
+monuments-actions = Actions left: { $actions }
+monuments-token = { $token ->
+    [ship] Ship token: once a turn swap a card of your hand for an open one
+    [helmet] Helmet token: once a turn draw a card more for one point
+   *[scroll] Scroll token: once a turn lay a monument in another order when extending it
+}. Held by: { $holder }. Who has most of its symbol may buy it: 2 points, and 3 at the end.
+monuments-do-build = { $way ->
+    [extend] Extend
+   *[build] Build
+}
+monuments-do-score = Score a pair
+monuments-do-fourth = Fourth action
+monuments-do-draw = Draw
+monuments-do-extra = Extra card
+monuments-do-swap = Swap
+monuments-do-historian = Write history
+monuments-do-reorder = Reorder
+monuments-do-end = End the turn
+monuments-do-done = Done building
+monuments-note-build = { $monument }{ $way ->
+    [build] {", "}{ $least } or more
+   *[extend] {""}
+}
+monuments-note-score = { $symbol ->
+    [ship] ship
+    [helmet] helmet
+   *[scroll] scroll
+}: { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+monuments-note-fourth = for two like this
+monuments-note-draw = as an action
+monuments-note-extra = for one point
+monuments-note-swap = for an open card
+monuments-note-historian = takes { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} now
+monuments-note-reorder = lay it anew
+monuments-note-end = { $live ->
+    [yes] no action left
+   *[no] after 3 actions
+}
+monuments-note-done = keep the rest
+monuments-quiet-build = touch a card first
+monuments-quiet-score = touch a card first
+monuments-quiet-fourth = for a pair
+monuments-quiet-draw = touch deck or card
+monuments-quiet-extra = helmet token
+monuments-quiet-swap = ship token
+monuments-short = { $monument ->
+    [akropolis] Akropol.
+    [artemision] Artemis.
+    [babylon] Babylon
+    [bet-hamikdash] Bet Ham.
+    [colosseum] Coloss.
+    [knossos] Knossos
+    [kolossus] Koloss.
+    [mausoleion] Mausol.
+    [petra] Petra
+    [pharos] Pharos
+    [pyramids] Pyramids
+   *[zeus] Zeus
+}
