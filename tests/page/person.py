@@ -10,8 +10,9 @@ PATIENCE = 60_000
 
 MOST_TOUCHES = 600
 
-OFFERED = ".board .thing.live, .board button[data-move], .board .weeks button:not([disabled])"
-"""Whatever on a board leads to a move; in Thebes weeks of a dig are chosen on a panel."""
+THINGS = ".board .thing.live"
+FURTHER = (".board button[data-move]", ".board .weeks button:not([disabled]):not(.on)")
+"""Buttons of a panel that is open, such as the weeks of a dig in Thebes: most people go on with what they began."""
 
 
 class Person:
@@ -66,26 +67,28 @@ class Person:
 
     def touch(self) -> None:
         """Touch any one thing that is offered; where the board offers nothing, take a move from the list."""
-        things = self.page.locator(OFFERED)
-        count = things.count()
-        ready = self.page.locator(".board button[data-move]")
-        if ready.count() and self.chance.random() < 0.5:
-            ready.first.click()
-        elif count:
-            things.nth(self.chance.randrange(count)).click(force=True)
-        else:
-            moves = self._listed()
-            moves.nth(self.chance.randrange(moves.count())).click()
+        things = self._any_of(*FURTHER) if self.chance.random() < 0.8 else self._any_of()
+        offered = things or self._listed()
+        offered.nth(self._which(offered)).click(force=things is not None)
         self._settle()
 
     def press(self) -> None:
         """The same by keyboard alone: walk to something that is offered, and press Enter."""
-        offered = self.page.locator(OFFERED)
-        if offered.count() == 0:
-            offered = self._listed()
-        offered.nth(self.chance.randrange(offered.count())).focus()
+        offered = self._any_of(*FURTHER) or self._listed()
+        offered.nth(self._which(offered)).focus()
         self.page.keyboard.press("Enter")
         self._settle()
+
+    def _any_of(self, *first: str) -> Locator | None:
+        """What the board offers: of these kinds the first there is, else anything."""
+        for kind in (*first, THINGS):
+            offered = self.page.locator(kind)
+            if offered.count():
+                return offered
+        return None
+
+    def _which(self, offered: Locator) -> int:
+        return self.chance.randrange(offered.count())
 
     def _listed(self) -> Locator:
         """The moves as buttons; a long list is folded."""
