@@ -58,8 +58,9 @@ class Caretaker:
                 if now - beaten > BEAT:
                     await self.house.storage.beat(now)
                     beaten = now
-                for table in await self.house.storage.due(now, 500):
-                    await self._look_after(table)
+                for table in await self.house.storage.due(now, 500 + len(self._damaged)):
+                    if table not in self._damaged:
+                        await self._look_after(table)
                 self._forget_idle(now)
             except StorageDown:
                 pass  # the writer has said so, once
@@ -74,8 +75,7 @@ class Caretaker:
         except StorageDown:
             raise
         except DigsiteError as problem:
-            if table not in self._damaged:
-                log.error("table %s cannot be looked after: %s", table[:6], problem)
+            log.error("table %s is not looked after any more: %s", table[:6], problem)
             self._damaged.add(table)
 
     def _forget_idle(self, now: float) -> None:
