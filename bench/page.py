@@ -1,0 +1,106 @@
+"""What the page weighs, and whether it ever stutters: first load in kB as sent, and how long the browser's thread was blocked
+while whole games were played in it.
+
+    .venv/bin/python bench/page.py [--touches 60] [--json FILE]
+
+Chromium tells of every task longer than 50 ms (PerformanceObserver, "longtask"); what is printed is their number and the longest,
+after the board was drawn for the first time. Pieces travel; bots answer at once.
+"""
+
+import argparse
+import json
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+from playwright.sync_api import Browser, Page, sync_playwright
+
+import digsite
+
+PORT = 8918
+ADDRESS = f"http://127.0.0.1:{PORT}"
+SWITCHES = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync", "--no-first-run"]
+WATCH = """() => {
+  window.long = [];
+  new PerformanceObserver((list) => window.long.push(...list.getEntries().map((entry) => entry.duration)))
+    .observe({ type: "longtask" });
+}"""
+
+
+def play(page: Page, touches: int) -> int:
+    """Touch this and that; how often."""
+    chance = random.Random(3)
+    for done in range(touches):
+        page.wait_for_selector(".prompt.mine, .result", timeout=60_000)
+        if page.locator(".result").count():
+            return done
+        things = page.locator(".board .thing.live")
+        moves = things if things.count() else page.locator(".controls button.move")
+        moves.nth(chance.randrange(moves.count())).dispatch_event("click")
+        page.wait_for_timeout(450)
+    return touches
+
+
+def measure(browser: Browser, game: str, touches: int) -> dict[str, Any]:
+    page = browser.new_page(viewport={"width": 1366, "height": 820})
+    sent = 0
+
+    def count(response: Any) -> None:
+        nonlocal sent
+        sent += response.request.sizes()["responseBodySize"]
+
+    page.on("requestfinished", lambda request: count(request.response()))
+    page.goto(ADDRESS)
+    page.locator(".game", has_text=digsite.load(game).title).click()
+    page.locator(".wish button.main").click()
+    page.wait_for_selector(".board svg")
+    page.wait_for_timeout(1000)
+    first_load = sent
+    page.evaluate(WATCH)
+    touched = play(page, touches)
+    long: list[float] = page.evaluate("() => window.long")
+    page.close()
+    return {
+        "first load, kB": round(first_load / 1000, 1),
+        "touches": touched,
+        "tasks over 50 ms": len(long),
+        "longest, ms": round(max(long, default=0)),
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--touches", type=int, default=60)
+    parser.add_argument("--json", type=Path)
+    args = parser.parse_args()
+    found = {}
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "digsite", "serve", "--port", str(PORT), "--data", folder, "--pace", "0"]
+        server = subprocess.Popen([*command, "--limit", "0"], stdout=subprocess.DEVNULL)
+        try:
+            while True:
+                try:
+                    httpx.get(f"{ADDRESS}/health").raise_for_status()
+                    break
+                except httpx.TransportError:
+                    time.sleep(0.2)
+            with sync_playwright() as playwright:
+                browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=SWITCHES)
+                for game in digsite.games():
+                    found[game] = measure(browser, game, args.touches)
+                    print(game, found[game], flush=True)
+                browser.close()
+        finally:
+            server.terminate()
+            server.wait()
+    if args.json:
+        args.json.write_text(json.dumps(found, indent=2))
+
+
+if __name__ == "__main__":
+    main()
