@@ -526,7 +526,7 @@ monuments-fame = { $monument }: { $space ->
     [0] Niemand sonst kann es errichten.
    *[other] Wer es als Nächster errichtet, braucht { $least } Karten.
 } Karten aus dem Spiel: { $gone }.
-monuments-legend = Punkte für einen Erbauer, darunter für zwei · Karten 1–9: □ ungesehen ◣ gesehen ■ verbaut × fort
+monuments-legend = Punkte allein, darunter zu zweit · Karten 1–9: □ ungesehen ◣ gesehen ■ verbaut × fort
 monuments-historians = Geschichtsschreiber
 monuments-honour = { $rank ->
     [1] Der beste Geschichtsschreiber
