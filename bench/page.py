@@ -1,10 +1,10 @@
-"""What the page weighs, and whether it ever stutters: first load in kB as sent, and how long the browser's thread was blocked
-while whole games were played in it.
+"""What the page weighs, and whether it ever stutters: first load in kB as sent, and how long the browser's thread was
+blocked while games were played in it.
 
     .venv/bin/python bench/page.py [--touches 60] [--json FILE]
 
-Chromium tells of every task longer than 50 ms (PerformanceObserver, "longtask"); what is printed is their number and the longest,
-after the board was drawn for the first time. Pieces travel; bots answer at once.
+Chromium tells of every task longer than 50 ms (PerformanceObserver, "longtask"); what is printed is their number and the
+longest, after the board was drawn for the first time. Pieces travel; bots answer at once.
 """
 
 import argparse
