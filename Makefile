@@ -26,7 +26,7 @@ lint: $(VENV)/tested
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/python web/build.py check
+	$(BIN)/python web/build.py check test
 
 bench: $(VENV)/benched
 	$(BIN)/digsite compile --envs

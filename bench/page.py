@@ -3,7 +3,7 @@ blocked while games were played in it.
 
     .venv/bin/python bench/page.py [--touches 60] [--json FILE]
 
-Chromium tells of every task longer than 50 ms (PerformanceObserver, "longtask"); what is printed is their number and the
+Chromium tells of tasks longer than 50 ms (PerformanceObserver, "longtask"); what is printed is their number, and the
 longest, after the board was drawn for the first time. Pieces travel; bots answer at once.
 """
 
