@@ -232,7 +232,7 @@ class Audience:
     async def heard(self, asks: list[Json]) -> list[Any]:
         token = self.world.tokens[0]
         for socket in self.sockets:
-            await socket.settled()
+            await socket.caught_up(self.world.sitting.sequence)
         said: list[list[Message]] = [list(socket.heard) for socket in self.sockets]
         return [
             *said,

@@ -7,7 +7,7 @@ import asyncio
 import contextlib
 import json
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +26,9 @@ Json = dict[str, Any]
 Message = dict[str, Any]
 
 NOON = 1_800_000_000.0
+
+PATIENCE = 60
+"""Seconds after which nothing is expected any more."""
 
 
 class HereThinkers:
@@ -63,13 +66,26 @@ class Socket:
         self.heard.append(message)
 
     async def say(self, hello: Json) -> None:
+        """Say who looks, and wait for the first update, or for the whole of a refusal."""
         self._said.put_nowait({"type": "websocket.receive", "text": json.dumps(hello)})
-        await self.settled()
+        await self._until(lambda: self._sequence() is not None or self._ended())
 
-    async def settled(self) -> None:
-        """All that can be done without anybody outside has been done."""
-        for _ in range(20):
-            await asyncio.sleep(0)
+    async def caught_up(self, sequence: int) -> None:
+        """Wait until everything up to an entry has been heard."""
+        await self._until(lambda: self._sequence() == sequence)
+
+    def _ended(self) -> bool:
+        return bool(self.heard) and self.heard[-1]["type"] == "websocket.close"
+
+    def _sequence(self) -> int | None:
+        """Of the latest update."""
+        said = json.loads(self.heard[-1].get("text") or "{}") if self.heard else {}
+        return said["now"]["sequence"] if "now" in said else None
+
+    async def _until(self, happened: Callable[[], bool]) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while not happened():
+                await asyncio.sleep(0.001)
 
     async def close(self) -> None:
         self._said.put_nowait({"type": "websocket.disconnect", "code": 1000})
