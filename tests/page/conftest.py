@@ -31,9 +31,9 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server.kill()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser(house: Server) -> Iterator[Browser]:
-    """After the server: once the browser is there, this thread can run no event loop of its own."""
+    """After the server, and gone before other tests come: while it is there, this thread can run no event loop."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=SWITCHES)
         yield browser
