@@ -20,7 +20,7 @@ PORT = 8917
 ADDRESS = f"http://127.0.0.1:{PORT}"
 SCREENS = {"laptop": {"width": 1366, "height": 860}, "phone": {"width": 390, "height": 844}}
 SWITCHES = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync", "--no-first-run"]
-TOUCHES = 45
+TOUCHES = 30
 PATIENCE = 60_000
 
 
