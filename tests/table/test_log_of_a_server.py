@@ -1,5 +1,6 @@
 """What a server says in its log and in all its answers during a game, with everything switched on: no secret."""
 
+import json
 import socket
 import threading
 from collections.abc import Iterator
@@ -56,6 +57,7 @@ def test_no_secret_is_logged_or_told(tmp_path: Path, nursery: Nursery) -> None:
         with socket.create_connection(("127.0.0.1", door.base_url.port or 0)) as rude:
             rude.sendall(f"GET {ada.path}?token={old} NONSENSE\r\n\r\n".encode())
             rude.recv(1000)
+        door.get("/api/texts/%E2%80%A8%C2%85%0A%22forged/en")
         answers: list[str] = []
         looked = 0
         while (now := ada.now())["phase"] != "over":
@@ -75,6 +77,7 @@ def test_no_secret_is_logged_or_told(tmp_path: Path, nursery: Nursery) -> None:
         log = server.log.read_text()
         hidden = [str(ada.token), str(bob.token), old, secret, key, "a-secret-place", "something between us", ada.table]
         assert '"said": "request"' in log
+        assert all(json.loads(line)["from"] for line in log.splitlines()), "whatever was asked for, a line is a line"
         assert told, "Bob was told of his turn"
         for each in (*hidden, "a-word-of-ada-s"):
             assert each not in log

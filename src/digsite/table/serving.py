@@ -49,7 +49,7 @@ class JsonLines(logging.Formatter):
         line |= {fact: getattr(record, fact) for fact in self.FACTS if hasattr(record, fact)}
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
-        return json.dumps(line, ensure_ascii=False)
+        return json.dumps(line)  # in ASCII, for some take other characters for the end of a line
 
 
 def data_folder() -> Path:
