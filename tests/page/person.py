@@ -69,7 +69,9 @@ class Person:
         """Touch any one thing that is offered; where the board offers nothing, take a move from the list."""
         things = self._any_of(*FURTHER) if self.chance.random() < 0.8 else self._any_of()
         offered = things or self._listed()
-        offered.nth(self._which(offered)).click(force=things is not None)
+        chosen = offered.nth(self._which(offered))
+        chosen.evaluate("thing => thing.scrollIntoView({ block: 'center' })")
+        chosen.click(force=things is not None)
         self._settle()
 
     def press(self) -> None:
