@@ -25,7 +25,7 @@ seat-friend = jemand, der den Link bekommt
 level-novice = Neuling (Bot, leicht)
 level-digger = Gräber (Bot, mittel)
 level-curator = Kuratorin (Bot, stark)
-level-professor = Professor (Bot, sehr stark)
+level-professor = Professorin (Bot, sehr stark)
 level-random = Zufallsbot
 level-greedy = Gieriger Bot
 show-in-lobby = Diesen Tisch hier allen zeigen
@@ -48,23 +48,23 @@ spectators-line = Wer den Link hat, darf zusehen, und sieht, was alle sehen dür
 setting-pergamon-order-track = Figuren in einer Reihe
 setting-pergamon-order-track-line = Variante 1, zu dritt und zu viert: gesetzt wird in der Reihenfolge der Figuren, von links nach rechts.
 setting-pergamon-free-sorting = Funde in freier Folge
-setting-pergamon-free-sorting-line = Variante 2: Stammen mehrere Funde aus einem Jahrhundert, bestimmt die Startperson, welcher zuerst ausliegt.
-setting-thebes-knowledge-finds = Offene Bücher im Sand
-setting-thebes-knowledge-finds-line = Ein Fund jeder Region ist ein offenes Buch: allgemeines Wissen statt Punkten.
-setting-thebes-helper-capped = Helfer zählen als allgemeines Wissen
+setting-pergamon-free-sorting-line = Variante 2: Stammen mehrere Funde aus einem Jahrhundert, bestimmt der Startspieler, welcher zuerst ausliegt.
+setting-thebes-knowledge-finds = Bücher im Sand
+setting-thebes-knowledge-finds-line = Ein Fundstück je Region ist ein aufgeschlagenes Buch: Allgemeinwissen statt Punkten.
+setting-thebes-helper-capped = Helfer zählen als Allgemeinwissen
 setting-thebes-helper-capped-line = Dann helfen sie nur so weit, wie dein Spezialwissen über die Region reicht. Ohne diese Regel helfen sie immer.
-setting-monuments-take-from = Ein Historiker nimmt
+setting-monuments-take-from = Ein Geschichtsschreiber nimmt
 setting-monuments-take-from-column-end = die zuletzt gelegte Karte
 setting-monuments-take-from-column-start = die zuerst gelegte Karte
-setting-monuments-take-from-line = Welche Karte eine Säule verliert, wenn ihre Geschichte geschrieben wird.
-setting-monuments-heroes-traders-scholars = Heroes, Traders & Scholars
+setting-monuments-take-from-line = Welche Karte ein Monument verliert, wenn seine Geschichte geschrieben wird.
+setting-monuments-heroes-traders-scholars = Helden, Händler & Gelehrte
 setting-monuments-heroes-traders-scholars-line = Die Erweiterung: drei Plättchen für die meisten Helme, Schiffe oder Schriftrollen, jedes mit eigenem Nutzen.
 setting-artefakt-advanced = Für Fortgeschrittene
-setting-artefakt-advanced-line = In jeder Runde wird ein weiterer Fundort auf die Textseite gedreht.
+setting-artefakt-advanced-line = In jeder Runde wird ein weiterer Fundort aufgedeckt.
 setting-artefakt-open-sites = Zu Beginn offene Fundorte
 setting-artefakt-open-sites-1-5-6-8 = 1-5-6-8, fürs erste Spiel
 setting-artefakt-open-sites-random = vier nach Zufall
-setting-artefakt-open-sites-line = Vier Fundorte beginnen mit der Textseite oben.
+setting-artefakt-open-sites-line = Vier Fundorte liegen zu Beginn mit dem Text nach oben.
 setting-artefakt-round-cap = Höchstens so viele Runden
 setting-artefakt-round-cap-line = Danach gewinnen die meisten verschiedenen Teile eines Artefakts. 0: bis jemand eines vollendet.
 play-now = Jetzt spielen
@@ -121,7 +121,35 @@ think-again = Anders überlegen
 undo = Zurücknehmen
 undo-asking = Um Zurücknahme bitten
 hint = Tipp
-hint-worth = gewinnt { $share } % solcher Spiele, etwa { $points } Punkte
+hint-thinking = Denkt nach …
+hint-only = Etwas anderes ist nicht möglich.
+hint-reason = Gewinnt etwa { $wins } von 100 solchen Partien{ $better }; am Ende etwa { $points }{ $more }.
+hint-wins-next = { $sign ->
+    [0] , so viele wie der nächstbeste Zug
+    [1] { $count ->
+        [one] , eine mehr als der nächstbeste Zug
+       *[other] , { $count } mehr als der nächstbeste Zug
+    }
+   *[other] { $count ->
+        [one] , eine weniger als der nächstbeste Zug
+       *[other] , { $count } weniger als der nächstbeste Zug
+    }
+}
+hint-wins-best = { $sign ->
+    [0] , so viele wie der beste Zug
+    [1] { $count ->
+        [one] , eine mehr als der erste Zug
+       *[other] , { $count } mehr als der erste Zug
+    }
+   *[other] { $count ->
+        [one] , eine weniger als der beste Zug
+       *[other] , { $count } weniger als der beste Zug
+    }
+}
+hint-points = { $sign ->
+    [1] , { $count } mehr
+   *[other] , { $count } weniger
+}
 pause = Pause
 resume = Weiter
 return = Platz zurücknehmen
@@ -148,7 +176,12 @@ notice-paused = Pause.
 notice-resumed = Es geht weiter.
 notice-rematched = { $who } möchte eine Revanche.
 
-points-head = Punkte
+score-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+points-now = Punkte bisher
+winner-mark = gewinnt
 rematch = Noch einmal
 to-rematch = Zur Revanche
 replay-it = Die Partie nachspielen
@@ -173,7 +206,7 @@ personal-link = Mein persönlicher Link, für ein anderes Gerät
 bot-name-novice = Neuling
 bot-name-digger = Gräber
 bot-name-curator = Kuratorin
-bot-name-professor = Professor
+bot-name-professor = Professorin
 bot-name-random = Zufallsbot
 bot-name-greedy = Gieriger Bot
 

@@ -121,7 +121,35 @@ think-again = Think again
 undo = Take back
 undo-asking = Ask to take back
 hint = Hint
-hint-worth = wins { $share } % of such games, about { $points } points
+hint-thinking = Thinking …
+hint-only = There is nothing else to do.
+hint-reason = Wins about { $wins } of 100 such games{ $better }; ends with about { $points }{ $more }.
+hint-wins-next = { $sign ->
+    [0] , as many as the next best move
+    [1] { $count ->
+        [one] , one more than the next best move
+       *[other] , { $count } more than the next best move
+    }
+   *[other] { $count ->
+        [one] , one fewer than the next best move
+       *[other] , { $count } fewer than the next best move
+    }
+}
+hint-wins-best = { $sign ->
+    [0] , as many as the best move
+    [1] { $count ->
+        [one] , one more than the first move
+       *[other] , { $count } more than the first move
+    }
+   *[other] { $count ->
+        [one] , one fewer than the best move
+       *[other] , { $count } fewer than the best move
+    }
+}
+hint-points = { $sign ->
+    [1] , { $count } more
+   *[other] , { $count } fewer
+}
 pause = Pause
 resume = Go on
 return = Take my seat back
@@ -148,7 +176,12 @@ notice-paused = Pause.
 notice-resumed = It goes on.
 notice-rematched = { $who } wants a rematch.
 
-points-head = Points
+score-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+points-now = Points so far
+winner-mark = won
 rematch = Play again
 to-rematch = To the rematch
 replay-it = Replay the game
