@@ -35,6 +35,8 @@ export interface Notice {
   count?: number;
   text?: string;
   table?: string;
+  /** Which address is told of my turns. */
+  address?: string;
 }
 
 export interface Outcome {

@@ -13,8 +13,8 @@ describe("scores", () => {
 
   it("are found in a view for all together, or with every player", () => {
     expect(pointsIn({ points: [{ shows: 1 }] })).toEqual([{ shows: 1 }]);
-    expect(pointsIn({ players: [{ points: { finds: 2 } }] })).toEqual([{ finds: 2 }]);
-    expect(pointsIn({ players: [{}] })).toEqual([]);
+    expect(pointsIn({ track: [3], museums: [{ points: 5 }], have: [{ points: { finds: 2 } }, { points: { finds: 0 } }] })).toEqual([{ finds: 2 }, { finds: 0 }]);
+    expect(pointsIn({ players: [{}, {}] })).toEqual([]);
     expect(pointsIn(undefined)).toEqual([]);
   });
 });

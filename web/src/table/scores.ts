@@ -20,8 +20,14 @@ export function ranked(scores: Parts[]): Score[] {
   return scores.map(scored).sort((a, b) => b.points - a.points);
 }
 
+function isParts(points: unknown): points is Parts {
+  return typeof points === "object" && points !== null;
+}
+
 /** The points of a view, of all seats together or each beside what it has; nothing where the game tells none before its end. */
-export function pointsIn(view: { points?: Parts[]; players?: { points?: Parts }[] } | undefined): Parts[] {
-  const found = view?.points ?? view?.players?.map((player) => player.points);
-  return found?.every((parts) => typeof parts === "object") ? (found as Parts[]) : [];
+export function pointsIn(view: Record<string, unknown> | undefined): Parts[] {
+  const lists = Object.values(view ?? {}).filter(Array.isArray) as { points?: unknown }[][];
+  const together = view?.points as unknown[] | undefined;
+  const found = together ?? lists.map((list) => list.map((each) => each?.points)).find((points) => points.length > 1 && points.every(isParts));
+  return found?.every(isParts) ? found : [];
 }

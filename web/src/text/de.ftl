@@ -116,6 +116,9 @@ bot-stands-in-mark = ein Bot springt ein
 decided-mark = hat entschieden
 the-board = Das Spielfeld
 board-in-words = Das Spielfeld in Worten
+my-things = Meine Sachen
+skip-to-main = Direkt zum Tisch
+whose-turn = Wer am Zug ist
 what-to-do = Was du tun kannst
 think-again = Anders überlegen
 undo = Zurücknehmen
@@ -150,6 +153,16 @@ hint-points = { $sign ->
     [1] , { $count } mehr
    *[other] , { $count } weniger
 }
+bell-title = Sag mir, wenn ich am Zug bin
+bell-notice = Die anderen haben entschieden. Dein Tisch wartet.
+bell-browser = Durch eine Mitteilung dieses Browsers
+bell-browser-line = Solange dieser Tab offen ist und du anderswo hinschaust.
+bell-refused = Der Browser erlaubt dieser Seite keine Mitteilungen. In seinen Einstellungen für diese Seite kannst du das ändern.
+bell-impossible = Dieser Browser kann keine Mitteilungen zeigen.
+bell-hook = Durch einen Aufruf an eine Adresse (Webhook)
+bell-hook-line = Auch wenn diese Seite geschlossen ist. Dieser Server ruft auf: { $hosts }. Lass das Feld leer, um nichts zu hören.
+bell-no-hook = Dieser Server ruft keine Adressen auf, wenn die Seite geschlossen ist.
+bell-done = Fertig
 pause = Pause
 resume = Weiter
 return = Platz zurücknehmen

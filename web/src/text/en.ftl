@@ -116,6 +116,9 @@ bot-stands-in-mark = a bot stands in
 decided-mark = has decided
 the-board = The board
 board-in-words = The board in words
+my-things = My things
+skip-to-main = Skip to the table
+whose-turn = Whose turn it is
 what-to-do = What you can do
 think-again = Think again
 undo = Take back
@@ -150,6 +153,16 @@ hint-points = { $sign ->
     [1] , { $count } more
    *[other] , { $count } fewer
 }
+bell-title = Tell me when it is my turn
+bell-notice = The others have decided. Your table is waiting.
+bell-browser = By a notice of this browser
+bell-browser-line = While this tab is open and you are looking elsewhere.
+bell-refused = The browser does not allow notices from this page. You can change that in its settings for this site.
+bell-impossible = This browser cannot show notices.
+bell-hook = By a call to an address (webhook)
+bell-hook-line = Also while this page is closed. This server calls: { $hosts }. Leave it empty to hear nothing.
+bell-no-hook = This server calls no addresses while the page is closed.
+bell-done = Done
 pause = Pause
 resume = Go on
 return = Take my seat back
