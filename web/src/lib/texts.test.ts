@@ -24,4 +24,11 @@ describe("moves in words", () => {
   it("leave a notation as it is where there is no text for it", () => {
     expect(new Texts("en", thebes).ofMove("dance 3", NAMES)).toBe("dance 3");
   });
+
+  it("need no notation in a prompt where they are touched", () => {
+    const said = new Texts("en", artefakt);
+    expect(said.withoutNotation("Ada, plan in secret: cards for your lady, such as “plan 413”.")).toBe("Ada, plan in secret: cards for your lady.");
+    expect(said.withoutNotation("Which figure (put stout, put lady)?")).toBe("Which figure?");
+    expect(said.withoutNotation("Ada (you), it is “late”.")).toBe("Ada (you), it is “late”.");
+  });
 });

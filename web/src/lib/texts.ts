@@ -58,6 +58,12 @@ export class Texts {
     return this.bundle.formatPattern(message.value, facts);
   }
 
+  /** A prompt also tells how to type a move; where moves are touched, it need not. */
+  withoutNotation(prompt: string): string {
+    const dropped = (all: string, family: string): string => (this.has(`move-${family}`) ? "" : all);
+    return prompt.replace(/ \(([a-z]+)[^()]*\)/g, dropped).replace(/, [^,“„]*[“„]([a-z]+) [^”“]*[”“]/g, dropped);
+  }
+
   /** What one word of a notation tells. Some are two in one: `petra-3` is a `monument-value`. */
   private factsOfWord(kind: string, word: string, names: string[]): Record<string, FluentVariable> {
     const [first, second] = kind.split("-");
