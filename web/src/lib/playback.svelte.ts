@@ -102,7 +102,7 @@ export class Playback<State> {
       });
     }
     this.stop();
-    if (this.shown === turn.state) this.event = turn.events.at(-1) ?? this.event;
+    if (this.shown === turn.state) this.event = performance.told.at(-1)?.event ?? turn.events.at(-1) ?? this.event;
   }
 
   private jump(turn: Turn<State>): void {

@@ -97,8 +97,12 @@ export class Stage {
         { transform: away, opacity: 0, offset: 0.501 },
         { transform: away, opacity: 0 },
       ]);
-    } else {
+    } else if (was.element === is!.element) {
       this.move(arriving, start, length, [{ transform: there }, { transform: "none" }]);
+    } else {
+      // Drawn anew, and perhaps otherwise: on the way the one becomes the other.
+      this.move(arriving, start, length, [{ transform: there, opacity: 0 }, { opacity: 1, offset: 0.5 }, { transform: "none", opacity: 1 }]);
+      this.move(this.sheet(was), start, length, [{ transform: "none", opacity: 1 }, { opacity: 1, offset: 0.5 }, { transform: towards(was.box, is!.box), opacity: 0 }]);
     }
   }
 
