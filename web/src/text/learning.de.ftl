@@ -28,7 +28,7 @@ pergamon-learn-3 = Die Rückseiten zweier Karten verraten ungefähr, was zu hole
 pergamon-learn-4-title = Dann wird gegraben
 pergamon-learn-4 = In deinem Zug darfst du einen Stollen leer räumen und alles nehmen, was darin liegt. Stollen I kostet eine Münze, V kostet fünf, egal wie viel dort liegt; tiefer, als dein Feld erlaubt, darfst du nicht. Was du behältst, musst du am Ende lagern: drei Fundstücke umsonst, je drei weitere, auch angefangene, für eine Münze.
 pergamon-learn-5-title = Zusammenfügen und ausstellen
-pergamon-learn-5 = Wo sich zwei Fundstücke berühren, müssen beide denselben Gegenstand zeigen. Sein Jahr liest du über den Bruch hinweg: Jahrhundert 4 und Zahl 50 ergeben 450 vor Christus. Die Jahrhunderte aller ganzen Gegenstände sind der Wert deiner Reihe, hier 4 + 3 = 7, und jede Münze fürs Polieren, höchstens drei, legt 1 dazu. Dein Marker kommt auf das Feld mit diesem Wert, du bekommst einen Punkt, und jeder andere Marker dort oder darunter rutscht ab.
+pergamon-learn-5 = Wo sich zwei Fundstücke berühren, müssen beide denselben Gegenstand zeigen. Sein Jahr liest du über den Bruch hinweg: Jahrhundert 4 und Zahl 50 ergeben 450 vor Christus. Deine Reihe ist die Jahrhunderte ihrer ganzen Gegenstände wert, hier 4 + 3 = 7, und 1 mehr für jede Münze fürs Polieren, höchstens drei. Dein Marker kommt auf dieses Feld und bringt einen Punkt; jeder andere dort oder darunter rutscht ab.
 pergamon-learn-6-title = Das Publikum kommt und geht
 pergamon-learn-6 = Nach den Runden 5, 7, 9 und 12 zählt jede Sammlung ihr Stockwerk, und zwei Punkte gehen an die älteste Vase, dann Kanne, Maske, Armreif. Nach den ersten drei Wertungen sinken alle Marker; was aus dem Museum fällt, ist vergessen. Ganz am Ende bringen die drei ältesten ausgestellten Gegenstände noch 3, 2 und 1 Punkte.
 
@@ -151,6 +151,10 @@ monuments-learn-2-title = Zwölf Monumente zu neun Karten
 monuments-learn-2 = Eine Karte zeigt ihr Monument, einen Wert von 1 bis 9 und ein Symbol: Schiff, Helm oder Schriftrolle. Drei Karten liegen offen neben dem Stapel. Zu jedem Monument gehört eine Leiste mit sechs Feldern, auf der sein Ruhm wächst.
 monuments-learn-3-title = Drei Aktionen
 monuments-learn-3 = In einem Monumenten-Zug hast du drei Aktionen, beliebig gemischt: eine Karte ziehen, errichten, erweitern oder zwei Karten mit demselben Symbol abwerfen. Ein solches Paar bringt einen Punkt für jede Karte mit diesem Symbol in deinen Monumenten. Einmal im Zug kaufst du mit einem weiteren Paar eine vierte Aktion.
+monuments-learn-draw = eine Karte
+monuments-learn-build = ab 2 oder 3 Karten
+monuments-learn-extend = ab 1 Karte
+monuments-learn-score = 2 mit einem Symbol
 monuments-learn-4-title = Spalten errichten
 monuments-learn-4 = Wer ein Monument als Erster errichtet, braucht mindestens zwei seiner Karten, der Zweite mindestens drei; einen dritten Erbauer gibt es nicht. Die Karten hängen in einer Spalte vor dir, Neues kommt ans Ende. So viele du auf einmal legst, es bleibt eine einzige Aktion.
 monuments-learn-5-title = Geschichte schreiben

@@ -28,7 +28,7 @@ pergamon-learn-3 = The backs of two cards tell roughly how much there is: a bag 
 pergamon-learn-4-title = Then dig
 pergamon-learn-4 = In your turn you may clear one gallery and take everything in it. Gallery I costs one coin, V costs five, however much lies there; no deeper than your space allows. What you keep must be stored in the end: three finds for nothing, every further three, or part of three, for a coin.
 pergamon-learn-5-title = Join the halves and show them
-pergamon-learn-5 = Where two finds touch, both must show the same object. Its year is read across the crack: century 4 and number 50 make 450 BC. The centuries of all whole objects are the value of your row, here 4 + 3 = 7, and each coin of polish, up to three, adds 1. Your marker goes to the space of that value, you score one point, and every other marker there or below is pushed down.
+pergamon-learn-5 = Where two finds touch, both must show the same object. Its year is read across the crack: century 4 and number 50 make 450 BC. Your row is worth the centuries of its whole objects, here 4 + 3 = 7, and 1 more for each coin of polish, up to three. Your marker goes to that space and earns a point; every other marker there or below is pushed down.
 pergamon-learn-6-title = Visitors come and go
 pergamon-learn-6 = After rounds 5, 7, 9 and 12 each collection scores its floor, and two points go to the oldest vase, then jug, mask and bracelet. After the first three evaluations all markers step down; whatever leaves the museum is forgotten. At the very end the three oldest objects on show earn 3, 2 and 1 points.
 
@@ -151,6 +151,10 @@ monuments-learn-2-title = Twelve monuments of nine cards
 monuments-learn-2 = A card shows its monument, a value from 1 to 9 and one symbol: ship, helmet or scroll. Three cards lie open beside the deck. Every monument has a track of six spaces on which its fame will grow.
 monuments-learn-3-title = Three actions
 monuments-learn-3 = In a monument turn you take three actions in any mix: draw a card, build, extend, or discard two cards with the same symbol. Such a pair scores a point for each card with that symbol in your monuments. Once a turn another pair buys you a fourth action.
+monuments-learn-draw = one card
+monuments-learn-build = at least 2 or 3 cards
+monuments-learn-extend = at least 1 card
+monuments-learn-score = two of one symbol
 monuments-learn-4-title = Raising columns
 monuments-learn-4 = Whoever builds a monument first needs at least two of its cards, the second at least three; there is no third builder. The cards hang in a column before you, and new ones come to its end. However many you lay at once, it is a single action.
 monuments-learn-5-title = Writing history
