@@ -23,7 +23,6 @@ from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody, Path
 from litestar.response import File
 from litestar.static_files import create_static_files_router
 from litestar.types import Scope
-from markdown_it import MarkdownIt
 from prometheus_client import generate_latest
 
 import digsite
@@ -40,8 +39,10 @@ from digsite.table.hooks import Hooks
 from digsite.table.house import House, new_id
 from digsite.table.metrics import LIVE, REGISTRY, THINKERS
 from digsite.table.notices import Notice, Now, Viewer
+from digsite.table.origins import Origin, origins
 from digsite.table.problems import Problem, problem_of, status_of
 from digsite.table.refusals import Refusal
+from digsite.table.rulebooks import rulebook
 from digsite.table.sitting import Sitting
 from digsite.table.storage import Storage
 from digsite.table.stream import stream
@@ -324,10 +325,13 @@ async def catalogue(game: FromPath[str], lang: Annotated[str, PathParameter(patt
 
 
 @asked("/rulebook/{game:str}/{lang:str}", summary="How a game is played, as HTML", media_type=MediaType.HTML)
-async def rulebook(game: FromPath[str], lang: Annotated[str, PathParameter(pattern=ONE_OF_OURS)]) -> str:
-    html: str = MarkdownIt("commonmark").enable("table").render(digsite.load(game).how_to_play(lang))
-    # A table wider than a phone is scrolled, by keyboard too.
-    return html.replace("<table>", '<div class="scroll" tabindex="0"><table>').replace("</table>", "</table></div>")
+async def how_to_play(game: FromPath[str], lang: Annotated[str, PathParameter(pattern=ONE_OF_OURS)]) -> str:
+    return rulebook(digsite.load(game), lang)
+
+
+@asked("/editions/{game:str}/{lang:str}", summary="Where figures come from that the printed rules do not say")
+async def edition(game: FromPath[str], lang: Annotated[str, PathParameter(pattern=ONE_OF_OURS)]) -> list[Origin]:
+    return origins(digsite.load(game), lang)
 
 
 @get("/health", summary="Whether the server and its database answer", tags=["house"])
@@ -428,7 +432,8 @@ def create_app(settings: Settings) -> Litestar:
             replay_step,
             step_in_words,
             catalogue,
-            rulebook,
+            how_to_play,
+            edition,
             stream,
         ],
     )

@@ -3,12 +3,14 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import de from "../text/de.ftl?raw";
 import en from "../text/en.ftl?raw";
+import learningDe from "../text/learning.de.ftl?raw";
+import learningEn from "../text/learning.en.ftl?raw";
 import type { GameEvent } from "./server";
 
 export type Language = "en" | "de";
 export type Say = (id: string, facts?: Record<string, FluentVariable>) => string;
 
-const OWN: Record<Language, string> = { en, de };
+const OWN: Record<Language, string[]> = { en: [en, learningEn], de: [de, learningDe] };
 
 /** The language of the browser, or the one chosen here before. */
 export function firstLanguage(): Language {
@@ -25,7 +27,7 @@ export class Texts {
     ...sources: string[]
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
-    for (const source of [...sources, OWN[language]]) {
+    for (const source of [...sources, ...OWN[language]]) {
       this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
     }
   }

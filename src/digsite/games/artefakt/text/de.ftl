@@ -270,3 +270,19 @@ other-instruction = Auf Fundort { $site } steht etwas anderes: { $instruction ->
     [carry] Verleg ein Fragment auf einen anderen Fundort (carry)
    *[stone] Nimm den Startspielerstein (stone)
 }.
+
+figures-dice-numbers = Seiten des Zahlenwürfels
+figures-dice-colours = Seiten des Farbwürfels
+figures-cards-steps = Werte der Reisekarten
+figures-sites-names = Namen der Fundorte
+figures-sites-instructions = Anweisungen der Fundorte
+figures-sites-walk = Wie weit man bei der Kathedrale weiterzieht
+figures-sites-push = Wie weit man bei der Pyramide schiebt
+# Woher die Angaben stammen; auf Englisch steht es in edition.toml.
+why-dice-numbers = Drei Besprechungen nennen einen zehnseitigen Würfel (superfred, poeppelkiste, keirat); die Fundorte tragen die Nummern 1 bis 10.
+why-dice-colours = Er zeigt die drei Farben der Artefakte (keirat); auf sechs Seiten sind das je zwei.
+why-cards-steps = Eine Besprechung zählt die vier Karten mit ihren Werten auf (reich-der-spiele).
+why-sites-names = Kathedrale (ratgeberspiel), Friedhof, Ruine, Atlantis, Osterinsel und Höhle (rezension.org) sind als Namen belegt, nicht aber mit ihren Nummern; die anderen vier sind in ihrer Art erfunden.
+why-sites-instructions = Belegt sind das Weiterziehen bei der Kathedrale (ratgeberspiel) und dass ein Fragment eines anderen in die Mitte zurückkehrt (brettspiele-report). Alles andere ist frei rekonstruiert: Es braucht nur, was das Spiel schon hat, und die vier zu Beginn offenen Fundorte zeigen je eine Art von Wirkung.
+why-sites-walk = So beschreibt eine Besprechung die Kathedrale: Die eigene Figur zieht zwei Fundorte weiter (ratgeberspiel).
+why-sites-push = Schon die Anweisung ist rekonstruiert; ein Fundort ist der sanfteste Schubs, der einen Ort noch leeren kann.

@@ -247,3 +247,11 @@ other-instruction = Site { $site } says something else: { $instruction ->
     [carry] carry a fragment to another site
    *[stone] take the start stone
 }.
+
+figures-dice-numbers = Sides of the number die
+figures-dice-colours = Sides of the colour die
+figures-cards-steps = Values of the travel cards
+figures-sites-names = Names of the sites
+figures-sites-instructions = Instructions of the sites
+figures-sites-walk = How far one walks at the cathedral
+figures-sites-push = How far one pushes at the pyramid

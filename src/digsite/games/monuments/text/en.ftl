@@ -250,3 +250,17 @@ no-points = The extra card costs { $points ->
 display-empty = There is no open card to swap for.
 holder-already = You hold the { token } token already.
 no-majority = You need more symbols like the { token } token’s in your monuments than anybody else: you have { $cards }, another has { $others }.
+
+figures-monuments-names = Names of the monuments
+figures-cards-symbols = Symbols on the cards
+figures-cards-marked = Cards marked III
+figures-cards-sorted-out = Marked cards with two players
+figures-cards-aside = Cards set aside with two players
+figures-historians-pieces = Historians with two players
+figures-historians-track = Points on the historians' track
+figures-fame-sole = Fame of an only builder
+figures-fame-larger = Larger part of two builders
+figures-fame-smaller = Smaller part of two builders
+figures-tokens-bought = Points for buying a token
+figures-tokens-kept = Points for a token at the end
+figures-tokens-extra = Price of the helmet's extra card

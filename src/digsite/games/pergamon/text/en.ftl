@@ -200,3 +200,9 @@ fee-too-dear = You cannot pay the storage fee with { $coins ->
     [one] one coin
    *[other] { $coins } coins
 }; clear some finds out first.
+
+figures-track-coins = Coins on the funds track
+figures-track-deepest = Deepest gallery of each funds space
+figures-track-raider = The tomb raider's spaces
+figures-finds-numbers = Two-digit numbers of the finds
+figures-museum-visitors = Points of the exhibition spaces

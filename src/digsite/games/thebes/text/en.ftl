@@ -210,3 +210,31 @@ too-few-helpers = You have { $held ->
    *[other] { $held } helpers
 } in hand, not { $helpers }.
 dig-too-short = With a knowledge of { $books }, { weeks } of digging bring no card.
+
+figures-finds-copies = Finds of each region
+figures-finds-books = Books on a knowledge find
+figures-finds-instead = Value without knowledge finds
+figures-special-copies = Copies of special knowledge
+figures-special-weeks = Weeks for special knowledge
+figures-general-copies = Copies of general knowledge
+figures-general-weeks = Weeks for general knowledge
+figures-congress-copies = Copies of congresses
+figures-congress-weeks = Weeks for a congress
+figures-congress-points = Points for congresses
+figures-permit-copies = Copies of the dig permit
+figures-permit-weeks = Weeks for a dig permit
+figures-thief-weeks = Weeks for the thief
+figures-robber-weeks = Weeks for the tomb robber
+figures-scholar-copies = Copies of the scholar
+figures-scholar-weeks = Weeks for the scholar
+figures-helper-copies = Copies of the helper
+figures-helper-weeks = Weeks for the helper
+figures-exhibitions-weeks = Regions and weeks of the exhibitions
+figures-exhibitions-copies = Copies of the exhibitions
+figures-exhibitions-points = Points of the exhibitions
+figures-museums-finds = Finds the museums want
+figures-museums-weeks = Weeks for the museums
+figures-museums-points = Points of the museums
+figures-museums-copies = Copies of the museums
+figures-professors-points = Points of the professors
+figures-dig-table = The dig table
