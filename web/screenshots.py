@@ -92,7 +92,7 @@ def photograph(browser: Browser) -> None:
 def photograph_game(page: Page, game: str) -> None:
     """A game from its rules to its replay."""
     page.goto(f"{ADDRESS}/how/{game}")
-    page.wait_for_selector("h2")
+    page.wait_for_selector("main svg")
     take(page, f"{game}-how-to-play")
     sit_down(page, game, ["me", "bot:digger", "bot:novice"])
     page.locator(".wish button.main").click()

@@ -4,10 +4,12 @@ import asyncio
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.page.person import Person
+from tests.page.person import PATIENCE, Person
 from tests.table.serving import Server
+
+expect.set_options(timeout=PATIENCE)
 
 CHROMIUM = "/usr/bin/chromium"
 SWITCHES = [

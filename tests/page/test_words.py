@@ -86,7 +86,7 @@ def test_what_happens_is_told_once_to_those_who_listen(people: People) -> None:
     ada = people.come()
     ada.choose("pergamon", "me", "bot:novice")
     ada.start()
-    ada.wait_for_my_turn()
+    expect(ada.page.locator(".board .thing.live").first).to_be_visible()
     ada.touch()
     expect(ada.page.locator("[aria-live] p", has_text="Ada stands on space")).to_have_count(1)
     assert ada.page.locator("[aria-live]", has_text="Ada stands on space").count() == 1
