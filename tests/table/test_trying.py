@@ -141,7 +141,7 @@ async def a_row(*guests: Guest) -> tuple[Guest, Guest, str]:
         moves = [each.move for each in (await mover.look()).moves or []]
         if row := next((move for move in moves if move.startswith("row")), None):
             return mover, guests[1 - mover.person], row
-        await mover.play(moves[0])
+        await mover.play(next(move for move in moves if move != "clear"))
 
 
 async def test_what_was_tried_is_what_is_played_whatever_is_said_meanwhile(tmp_path: Path) -> None:
