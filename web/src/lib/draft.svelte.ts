@@ -38,7 +38,7 @@ export class Draft {
     const before = this.steps.length ? this.asked : [this.desk.step()];
     const tried = await this.attempt(steps);
     if (!tried) return;
-    if (sendsItself(move, tried, before)) this.desk.send(steps);
+    if (sendsItself(move, tried, this.steps.at(-1), before)) this.desk.send(steps);
     else this.take(steps, tried, before);
   }
 
@@ -106,16 +106,15 @@ export class Draft {
   }
 }
 
-/** A move that touches nothing but its own word, such as `show` or `done`: whoever touches it means it. */
-function isWord(move: MoveNow): boolean {
-  return move.touches.length === 1 && move.touches[0] === move.move;
+function kind(move: string): string {
+  return move.split(" ")[0];
 }
 
-/** Whether nobody would expect anything to be left to do after this step. `asked` is what was asked until now. */
-function sendsItself(move: MoveNow, tried: Tried, asked: unknown[]): boolean {
-  const first = asked.length === 1;
-  if (tried.complete) return first || isWord(move) || !!tried.learns;
+/** Whether nobody would expect that anything is left to do after this step: it ends the turn, shows something new, or
+leads back to where the draft has been. Of several alike, such as gifts, one cannot know that it is the last: it waits. */
+function sendsItself(move: MoveNow, tried: Tried, last: string | undefined, asked: unknown[]): boolean {
+  const alike = last !== undefined && kind(last) === kind(move.move);
+  if (tried.complete) return !alike || !!tried.learns;
   const step = tried.view?.step;
-  if (step === asked.at(-1)) return first;
-  return isWord(move) && asked.includes(step);
+  return step === asked.at(-1) ? last === undefined : !alike && asked.includes(step);
 }

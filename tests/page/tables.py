@@ -1,0 +1,101 @@
+"""Tables brought to where something can be tried, by programs that ask the server as the page does."""
+
+import itertools
+import random
+import secrets
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+
+Json = dict[str, Any]
+Chooser = Callable[[Json], str | None]
+"""Which move to play; None where the table is as it should be."""
+
+MOST_TABLES = 30
+MOST_LOOKS = 3000
+
+
+class Prepared:
+    """A table where it is the turn of somebody who has its personal link."""
+
+    def __init__(self, address: str, game: str) -> None:
+        self.http = httpx.Client(base_url=address, timeout=30)
+        wish = {
+            "game": game,
+            "name": "Ada",
+            "seats": [{"who": "me"}, {"who": "me", "name": "Bob"}],
+            "key": secrets.token_urlsafe(16),
+            "word": "",
+        }
+        seated = self.http.post("/api/tables", json=wish).json()
+        self.table, self.now = seated["table"], seated["now"]
+        self.headers = {"Authorization": f"Bearer {seated['token']}"}
+        self.link = f"/t/{self.table}#{seated['token']}"
+
+    def look(self) -> Json:
+        self.now = self.http.get(f"/api/tables/{self.table}", headers=self.headers).json()
+        return self.now
+
+    def play(self, move: str) -> None:
+        wish = {
+            "sequence": self.now["sequence"],
+            "key": secrets.token_urlsafe(16),
+            "ask": {"do": "move", "moves": [move]},
+        }
+        answer = self.http.post(f"/api/tables/{self.table}/commands", json=wish, headers=self.headers)
+        assert answer.status_code == 200, answer.text
+
+
+def prepared(address: str, game: str, choose: Chooser) -> Prepared:
+    """A table at which somebody is to decide as wished."""
+    for _ in range(MOST_TABLES):
+        table = Prepared(address, game)
+        while table.look()["phase"] == "playing":
+            move = choose(table.now)
+            if move is None:
+                return table
+            table.play(move)
+    raise AssertionError("it never came to that")
+
+
+def _moves(now: Json, *kinds: str) -> list[str]:
+    return [each["move"] for each in now["moves"] if each["move"].split()[0] in kinds]
+
+
+def a_row_of_three(view: Json) -> tuple[int, int, int] | None:
+    """Finds a, b, c in hand of which b and c make a row, and a fits only before them."""
+    finds = {find["number"]: find for find in view["finds"]}
+    for numbers in itertools.permutations(view["hands"][view["seat"]], 3):
+        a, b, c = (finds[number] for number in numbers)
+        if a["right"] == b["left"] and b["right"] == c["left"] and a["left"] not in (b["right"], c["right"]):
+            return numbers
+    return None
+
+
+def until_a_row(now: Json) -> str | None:
+    """Pergamon: dig and keep until three finds make a row."""
+    if now["view"]["step"] == "exhibiting" and _moves(now, "row") and a_row_of_three(now["view"]):
+        return None
+    for kinds in (("place",), ("dig",), ("lay",), ("store",), ("clear",), ("discard",)):
+        if offered := _moves(now, *kinds):
+            return random.choice(offered)
+    return str(now["moves"][0]["move"])
+
+
+def until_a_museum(now: Json) -> str | None:
+    """Thebes: study and dig until a museum can be furnished with some of more finds than it wants."""
+    view = now["view"]
+    finds = view["players-have"][view["seat"]]["finds"]
+    held = sum(count for each in finds.values() for face, count in each.items() if face.isdigit())
+    kinds = sum(face.isdigit() for each in finds.values() for face in each)
+    for museum in view["museums"]:
+        if (
+            f"museum {museum['number']}" in _moves(now, "museum")
+            and museum["finds"] >= 2
+            and held > museum["finds"] + 1
+        ):
+            return None if kinds > 2 else random.choice(now["moves"])["move"]
+    digs = [dig for dig in _moves(now, "dig") if int(dig.split()[3]) >= 4]
+    others = [each["move"] for each in now["moves"] if not each["move"].startswith(("museum", "dig"))]
+    return random.choice(digs or others or [each["move"] for each in now["moves"]])
