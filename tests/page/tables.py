@@ -13,14 +13,13 @@ Chooser = Callable[[Json], str | None]
 """Which move to play; None where the table is as it should be."""
 
 MOST_TABLES = 30
-MOST_LOOKS = 3000
 
 
 class Prepared:
     """A table where it is the turn of somebody who has its personal link."""
 
-    def __init__(self, address: str, game: str) -> None:
-        self.http = httpx.Client(base_url=address, timeout=30)
+    def __init__(self, http: httpx.Client, game: str) -> None:
+        self.http = http
         wish = {
             "game": game,
             "name": "Ada",
@@ -37,20 +36,21 @@ class Prepared:
         self.now = self.http.get(f"/api/tables/{self.table}", headers=self.headers).json()
         return self.now
 
+    def notices(self) -> list[Json]:
+        told: list[Json] = self.http.get(f"/api/tables/{self.table}/notices", headers=self.headers).json()
+        return told
+
     def play(self, move: str) -> None:
-        wish = {
-            "sequence": self.now["sequence"],
-            "key": secrets.token_urlsafe(16),
-            "ask": {"do": "move", "moves": [move]},
-        }
+        ask = {"do": "move", "moves": [move]}
+        wish = {"sequence": self.now["sequence"], "key": secrets.token_urlsafe(16), "ask": ask}
         answer = self.http.post(f"/api/tables/{self.table}/commands", json=wish, headers=self.headers)
         assert answer.status_code == 200, answer.text
 
 
-def prepared(address: str, game: str, choose: Chooser) -> Prepared:
+def prepared(http: httpx.Client, game: str, choose: Chooser) -> Prepared:
     """A table at which somebody is to decide as wished."""
     for _ in range(MOST_TABLES):
-        table = Prepared(address, game)
+        table = Prepared(http, game)
         while table.look()["phase"] == "playing":
             move = choose(table.now)
             if move is None:
@@ -89,13 +89,9 @@ def until_a_museum(now: Json) -> str | None:
     finds = view["players-have"][view["seat"]]["finds"]
     held = sum(count for each in finds.values() for face, count in each.items() if face.isdigit())
     kinds = sum(face.isdigit() for each in finds.values() for face in each)
-    for museum in view["museums"]:
-        if (
-            f"museum {museum['number']}" in _moves(now, "museum")
-            and museum["finds"] >= 2
-            and held > museum["finds"] + 1
-        ):
-            return None if kinds > 2 else random.choice(now["moves"])["move"]
+    wanted = {f"museum {museum['number']}": museum["finds"] for museum in view["museums"]}
+    if kinds > 2 and any(1 < wanted[museum] < held - 1 for museum in _moves(now, "museum")):
+        return None
     digs = [dig for dig in _moves(now, "dig") if int(dig.split()[3]) >= 4]
     others = [each["move"] for each in now["moves"] if not each["move"].startswith(("museum", "dig"))]
     return random.choice(digs or others or [each["move"] for each in now["moves"]])

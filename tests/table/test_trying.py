@@ -87,7 +87,7 @@ async def try_everything(here: World, there: World, chooser: random.Random) -> i
             beyond = [*moves, chooser.choice(legal)]
             late = [await attempt(each, beyond, each.tokens[seat]) for each in (here, there)]
             assert late[0] == late[1]
-            assert told(late[0])["error"] == ("learnt-midway" if tried.get("learns") else "turn-passed")
+            assert told(late[0])["refused"]["error"] == ("learnt-midway" if tried.get("learns") else "turn-passed")
     there.sitting.match = own
     return went_on
 
@@ -125,9 +125,12 @@ async def test_only_those_try_who_could_play(worlds: tuple[World, World]) -> Non
         (["place 3"], world.tokens[0], 99, "from-the-future"),
         (["plaice 3"], world.tokens[0], None, "unreadable-move"),
         (["place 99"], world.tokens[0], None, "unreadable-thing"),
-        (["place 3", "place 4"], world.tokens[0], None, "turn-passed"),
     ]:
         assert told(await attempt(world, moves, token, sequence))["error"] == code
+    for moves, code in [(["place 3", "place 4"], "turn-passed"), (["dig 1"], "illegal-move")]:
+        tried = told(await attempt(world, moves, world.tokens[0]))
+        assert list(tried) == ["complete", "refused"]
+        assert tried["refused"]["error"] == code
     assert (await attempt(world, [], world.tokens[0]))[0]["status"] == 400
     assert (await attempt(world, ["place 3"] * 61, world.tokens[0]))[0]["status"] == 400
     await world.play(world.sitting.setup.notation.read("place 3"))

@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from digsite.table.notices import MoveNow, Notice, Now
+from digsite.table.problems import Problem
 from digsite.table.sitting import Sitting
 
 
@@ -22,6 +23,8 @@ class Tried(msgspec.Struct, omit_defaults=True):
 
     complete: bool
     """Nothing can be added: the turn would pass, or something new be learnt. What it is then like is not told."""
+    refused: Problem | None = None
+    """Why they cannot be played, in one sentence: to try that is nothing wrong."""
     learns: bool = False
     """Whether something new would be learnt."""
     view: dict[str, Any] | None = None

@@ -5,12 +5,14 @@ whatever comes of it was made of what the seat knew before, and nobody learns an
 """
 
 from digsite.core.chance import fresh_key
+from digsite.core.errors import DigsiteError
 from digsite.table.answers import Tried
 from digsite.table.commands import PlayMoves, Trial
 from digsite.table.deciding import decide
 from digsite.table.entries import Moved
 from digsite.table.learning import teaches
 from digsite.table.notices import moves_now
+from digsite.table.problems import problem_of
 from digsite.table.sitting import Sitting, play_listed
 
 
@@ -23,8 +25,11 @@ def tried(sitting: Sitting, person: int, trial: Trial, now: float, lang: str) ->
     assert sitting.match is not None
     seat, plays = decided.seat, decided.plays
     match = sitting.match.redealt(seat, fresh_key())
-    for number, play in enumerate(plays, 1):
-        play_listed(match, play, number == len(plays))
+    try:
+        for number, play in enumerate(plays, 1):
+            play_listed(match, play, number == len(plays))
+    except DigsiteError as problem:
+        return Tried(complete=False, refused=problem_of(problem, lang))
     learns = teaches(match.game, match.played[-1])
     if learns or match.seat != seat:
         return Tried(complete=True, learns=learns)

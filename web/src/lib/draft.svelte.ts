@@ -95,7 +95,10 @@ export class Draft {
     this.trying = true;
     this.desk.complain("");
     try {
-      return await this.desk.attempt(steps);
+      const tried = await this.desk.attempt(steps);
+      if (!tried.refused) return tried;
+      this.desk.complain(tried.refused.sentence);
+      return null;
     } catch (trouble) {
       if (!(trouble instanceof Refused)) throw trouble;
       this.desk.complain(trouble.message);

@@ -98,6 +98,7 @@ export interface Listed {
 /** What would come of moves that were only tried. */
 export interface Tried {
   complete: boolean;
+  refused?: { error: string; sentence: string };
   learns?: boolean;
   // eslint-disable-next-line
   view?: any;
