@@ -83,14 +83,20 @@ def until_a_row(now: Json) -> str | None:
     return str(now["moves"][0]["move"])
 
 
-def until_a_museum(now: Json) -> str | None:
-    """Thebes: study and dig until a museum can be furnished with some of more finds than it wants."""
+def a_museum(now: Json) -> str | None:
+    """One that can be furnished, in several steps, with some of more finds than it wants."""
     view = now["view"]
     finds = view["players-have"][view["seat"]]["finds"]
     held = sum(count for each in finds.values() for face, count in each.items() if face.isdigit())
     kinds = sum(face.isdigit() for each in finds.values() for face in each)
     wanted = {f"museum {museum['number']}": museum["finds"] for museum in view["museums"]}
-    if kinds > 2 and any(1 < wanted[museum] < held - 1 for museum in _moves(now, "museum")):
+    fitting = [museum for museum in _moves(now, "museum") if 1 < wanted[museum] < held - 1]
+    return fitting[0] if fitting and kinds > 2 else None
+
+
+def until_a_museum(now: Json) -> str | None:
+    """Thebes: study and dig until a museum can be furnished."""
+    if a_museum(now):
         return None
     digs = [dig for dig in _moves(now, "dig") if int(dig.split()[3]) >= 4]
     others = [each["move"] for each in now["moves"] if not each["move"].startswith(("museum", "dig"))]

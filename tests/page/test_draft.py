@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.page.conftest import People
 from tests.page.person import Person
-from tests.page.tables import a_row_of_three, prepared, until_a_museum, until_a_row
+from tests.page.tables import a_museum, a_row_of_three, prepared, until_a_museum, until_a_row
 from tests.table.serving import Server
 
 
@@ -103,8 +103,8 @@ def test_gifts_for_a_museum_are_chosen_and_unchosen(people: People, http: httpx.
     ada = people.come()
     ada.enter(table.link)
     page = ada.page
-    museum = page.locator(".thing.live[data-thing^=museum-]").first
-    museum.click(force=True)
+    museum = (a_museum(table.now) or "").replace(" ", "-")
+    page.locator(f".thing.live[data-thing={museum}]").click(force=True)
     gifts = page.locator("[data-gift]")
     expect(page.locator(".draft .chip")).to_have_count(1)
     for number in range(1, 9):
