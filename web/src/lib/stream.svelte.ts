@@ -13,7 +13,8 @@ export class Followed {
   now: Now | null = $state.raw(null);
   notices: Notice[] = $state.raw([]);
   connected = $state(false);
-  refused: string | null = $state(null);
+  /** Why we are not let in: a sentence, and its code. */
+  refused: { sentence: string; code: string } | null = $state.raw(null);
 
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
@@ -67,7 +68,7 @@ export class Followed {
 
   private hear(update: Update & { error?: string; sentence?: string }): void {
     if (update.error) {
-      this.refused = update.sentence ?? update.error;
+      this.refused = { sentence: update.sentence ?? update.error, code: update.error };
       return;
     }
     this.connected = true;
