@@ -27,6 +27,7 @@ PORT = 8918
 ADDRESS = f"http://127.0.0.1:{PORT}"
 SWITCHES = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync", "--no-first-run"]
 LONG = 50.0
+THINGS, MOVES = ".board .thing.live", ".controls button.move"
 
 
 def tasks(trace: bytes) -> list[tuple[float, float]]:
@@ -49,10 +50,11 @@ def play(page: Page, touches: int) -> int:
     chance = random.Random(3)
     for done in range(touches):
         page.wait_for_selector(".prompt.mine, .result", timeout=60_000)
+        page.wait_for_selector(f"{THINGS}, {MOVES}, .result", timeout=60_000)
         if page.locator(".result").count():
             return done
-        things = page.locator(".board .thing.live")
-        moves = things if things.count() else page.locator(".controls button.move")
+        things = page.locator(THINGS)
+        moves = things if things.count() else page.locator(MOVES)
         moves.nth(chance.randrange(moves.count())).dispatch_event("click")
         page.wait_for_timeout(450)
     return touches
