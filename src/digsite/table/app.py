@@ -57,6 +57,7 @@ MOST_BYTES = 1_000_000
 
 TableId = Annotated[str, PathParameter(min_length=16, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 SeatNumber = Annotated[int | None, QueryParameter(ge=0, le=7, required=False, description="through which of my seats")]
+StepNumber = Annotated[int, PathParameter(ge=0, le=100_000)]
 Since = Annotated[int, QueryParameter(ge=0, le=2**31, description="notices after this sequence number")]
 Authorization = Annotated[
     str | None,
@@ -282,12 +283,24 @@ async def about_replay(state: State, replay: TableId) -> replays.Replay:
 async def replay_step(
     state: State,
     replay: TableId,
-    step: Annotated[int, PathParameter(ge=0, le=100_000)],
+    step: StepNumber,
     seat: SeatNumber = None,
     everything: FromQuery[bool] = False,
 ) -> replays.Step:
     content = await _content(state, replay)
     return replays.step(content, read_record(content), step, seat, everything)
+
+
+@asked("/replays/{replay:str}/steps/{step:int}/words", summary="The table after so many moves as text, in one language")
+async def step_in_words(
+    state: State, replay: TableId, step: StepNumber, seat: SeatNumber = None, lang: Language = "en"
+) -> InWords:
+    content = await _content(state, replay)
+    record = read_record(content)
+    match = replays.at_step(content, record, step, seat)
+    said, view = match.game.texts(lang), match.view(seat)
+    prompt = match.game.prompt(view, said, record.names[match.seat]) if match.seat is not None else ""
+    return InWords(match.game.board(view, said, record.names), prompt, [])
 
 
 async def _content(state: State, replay: str) -> bytes:
@@ -417,6 +430,7 @@ def create_app(settings: Settings) -> Litestar:
             upload,
             about_replay,
             replay_step,
+            step_in_words,
             catalogue,
             how_to_play,
             edition,

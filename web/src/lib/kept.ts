@@ -6,6 +6,8 @@ export interface KeptTable {
   game: string;
   name: string;
   at: number;
+  /** The game is over there: nothing has to be asked about it any more. */
+  over?: boolean;
 }
 
 function read<T>(key: string, otherwise: T): T {

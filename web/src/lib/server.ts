@@ -1,5 +1,7 @@
 // What the server sends, and how it is asked. docs/table.md describes all of it.
 
+import type { Say } from "./texts";
+
 export interface MoveNow {
   move: string;
   touches: string[];
@@ -33,6 +35,8 @@ export interface Notice {
   count?: number;
   text?: string;
   table?: string;
+  /** Which address is told of my turns. */
+  address?: string;
 }
 
 export interface Outcome {
@@ -111,6 +115,7 @@ export interface Replay {
   replay: string;
   game: string;
   players: number;
+  options: Record<string, boolean | number | string>;
   names: string[];
   steps: number;
   winners?: number[];
@@ -143,6 +148,12 @@ export class Refused extends Error {
 }
 
 export const UNREACHABLE = "unreachable";
+
+/** What to tell people of something that went wrong; whatever is no refusal is a mistake of ours. */
+export function sentenceOf(trouble: unknown, t: Say): string {
+  if (!(trouble instanceof Refused)) throw trouble;
+  return trouble.code === UNREACHABLE ? t("unreachable") : trouble.message;
+}
 
 export function freshKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(18));

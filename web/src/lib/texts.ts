@@ -50,6 +50,32 @@ export class Texts {
     return this.say(`event-${event.event}`, facts);
   }
 
+  /** A move as a sentence. The catalogue says what the words of its notation are; without one it stays as it is. */
+  ofMove(move: string, names: string[]): string {
+    const [family, ...words] = move.split(" ");
+    const message = this.bundle.getMessage(`move-${family}`);
+    if (!message?.value) return move;
+    const kinds = message.attributes.words ? this.bundle.formatPattern(message.attributes.words).split(" ") : [];
+    const facts = Object.assign({}, ...kinds.map((kind, i) => this.factsOfWord(kind, words[i] ?? "0", names)));
+    return this.bundle.formatPattern(message.value, facts);
+  }
+
+  /** A prompt also tells how to type a move; where moves are touched, it need not. */
+  withoutNotation(prompt: string): string {
+    const dropped = (all: string, family: string): string => (this.has(`move-${family}`) ? "" : all);
+    return prompt.replace(/ \(([a-z]+)[^()]*\)/g, dropped).replace(/, [^,“„]*[“„]([a-z]+) [^”“]*[”“]/g, dropped);
+  }
+
+  /** What one word of a notation tells. Some are two in one: `petra-3` is a `monument-value`. */
+  private factsOfWord(kind: string, word: string, names: string[]): Record<string, FluentVariable> {
+    const [first, second] = kind.split("-");
+    const cut = word.lastIndexOf("-");
+    if (second) return cut < 0 ? { [first]: word, [second]: 0 } : { [first]: word.slice(0, cut), [second]: Number(word.slice(cut + 1)) };
+    const number = Number(word);
+    if (kind === "player") return { player: names[number - 1] ?? word };
+    return { [kind]: Number.isNaN(number) ? this.fact(kind, word, names) : number };
+  }
+
   private fact(kind: string, value: unknown, names: string[]): FluentVariable {
     if (["seat", "other", "figure"].includes(kind)) {
       return typeof value === "number" ? (names[value] ?? "?") : this.say(`figure-${value}`);

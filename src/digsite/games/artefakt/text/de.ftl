@@ -171,10 +171,52 @@ prompt-trading = { $seat }, welche Farbe nimmst du dafür (colour)?
 prompt-carrying = { $seat }, auf welchen Fundort kommt das Fragment von Fundort { $origin } (go)?
 prompt-turning = { $seat }, deck einen weiteren Fundort auf (turn).
 
+# Züge, für alle, die lieber Sätze als Notation lesen. `.words` sagt, was die Wörter der Notation sind.
+move-put = Stell { $figure } dorthin
+    .words = figure
+move-give = Gib { colour-name } { $part } zurück
+    .words = colour part
+move-colour = Wähl { colour-name }
+    .words = colour
+move-plan = Plane { $cards }: Dicker, Lady, Langer
+    .words = cards
+move-go = Geh zu Fundort { $site }
+    .words = site
+move-take = Nimm, was da liegt
+move-steal = Stiehl { a-fragment } von { $player }
+    .words = player colour
+move-leave = Lass alles, wie es ist
+move-walk = Zieh { $figure } weiter zu Fundort { $site }
+    .words = figure site
+move-look = Sieh dir Fundort { $site } an
+    .words = site
+move-pick = Nimm { a-fragment } von Fundort { $site }
+    .words = site colour
+move-push = Versetz { $figure } von { $player } auf Fundort { $site }
+    .words = player figure site
+move-banish = Schick { a-fragment } von { $player } in die Mitte
+    .words = player colour
+move-draw = Nimm { a-fragment } aus der Mitte
+    .words = colour
+move-swap = Tausch { colour-name } { $part } mit der Mitte
+    .words = colour part
+move-trade = Gib { $player } { colour-name } { $part }
+    .words = player colour part
+move-carry = Verleg { a-fragment } von Fundort { $site }
+    .words = site colour
+move-stone = Nimm den Startspielerstein
+move-decline = Nutz den Fundort nicht
+move-turn = Deck Fundort { $site } auf
+    .words = site
+
 score-line = { $name }: { $points ->
     [one] ein Fragment
    *[other] { $points } Fragmente
 } ({ $parts })
+score-unit = { $points ->
+    [one] 1 Fragment
+   *[other] { $points } Fragmente
+}
 score-blue = blau
 score-brown = braun
 score-yellow = gelb

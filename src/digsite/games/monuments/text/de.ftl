@@ -170,6 +170,40 @@ prompt-scoring = { $seat }, wähl die zweite Karte { with-symbol } (with).
 prompt-buying = { $seat }, wähl die zweite Karte { with-symbol } (with).
 prompt-swapping = { $seat }, für welche offene Karte (for)?
 
+# Züge, für alle, die lieber Sätze als Notation lesen. `.words` sagt, was die Wörter der Notation sind.
+move-draw = { $monument ->
+    [deck] Zieh vom Stapel
+   *[other] Nimm { monument } { $value }
+}
+    .words = monument-value
+move-build = Errichte { monument }, zuerst mit der { $value }
+    .words = monument-value
+move-extend = Erweitere { monument } um die { $value }
+    .words = monument-value
+move-lay = Leg { monument } { $value } an
+    .words = monument-value
+move-score = Werte ein Paar mit { monument } { $value }
+    .words = monument-value
+move-fourth = Wirf { monument } { $value } für eine vierte Aktion ab
+    .words = monument-value
+move-with = Und dazu { monument } { $value }
+    .words = monument-value
+move-done = Das ist alles
+move-historian = Schick einen Geschichtsschreiber los
+move-extra = Zahl für eine Karte mehr: { $monument ->
+    [deck] vom Stapel
+   *[other] { monument } { $value }
+}
+    .words = monument-value
+move-swap = Biete { monument } { $value } zum Tausch an
+    .words = monument-value
+move-for = Nimm dafür { monument } { $value }
+    .words = monument-value
+move-reorder = Leg die Säule in neuer Ordnung aus
+move-buy = Kauf das { token }
+    .words = token
+move-end = Beende den Zug
+
 score-pairs = Paare
 score-historians = Geschichtsschreiber
 score-bonus = Bonus

@@ -165,6 +165,40 @@ prompt-scoring = { $seat }, choose the second card with a { symbol }.
 prompt-buying = { $seat }, choose the second card with a { symbol }.
 prompt-swapping = { $seat }, for which open card?
 
+# Moves, for those who read sentences rather than notation. `.words` tells what the words of the notation are.
+move-draw = { $monument ->
+    [deck] Draw from the deck
+   *[other] Take { monument } { $value }
+}
+    .words = monument-value
+move-build = Build { monument }, beginning with the { $value }
+    .words = monument-value
+move-extend = Extend { monument } by the { $value }
+    .words = monument-value
+move-lay = Lay { monument } { $value }
+    .words = monument-value
+move-score = Score a pair with { monument } { $value }
+    .words = monument-value
+move-fourth = Buy a fourth action with { monument } { $value }
+    .words = monument-value
+move-with = And { monument } { $value }
+    .words = monument-value
+move-done = That is all
+move-historian = Send out a historian
+move-extra = Pay for an extra card: { $monument ->
+    [deck] from the deck
+   *[other] { monument } { $value }
+}
+    .words = monument-value
+move-swap = Offer { monument } { $value } for a swap
+    .words = monument-value
+move-for = Take { monument } { $value } for it
+    .words = monument-value
+move-reorder = Lay the column in another order
+move-buy = Buy the { token } token
+    .words = token
+move-end = End the turn
+
 score-pairs = pairs
 score-historians = historians
 score-bonus = bonus

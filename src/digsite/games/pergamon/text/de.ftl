@@ -151,6 +151,25 @@ prompt-joining = { $seat }, setz deine Reihe fort; sobald zwei Fundstücke passe
 prompt-polishing = { $seat }, polier weiter, oder stell die Reihe aus (show).
 prompt-storing = { $seat }, wirf ab, was du nicht behalten willst (discard), und lagere den Rest (store).
 
+# Züge, für alle, die lieber Sätze als Notation lesen. `.words` sagt, was die Wörter der Notation sind.
+move-place = Stell deine Figur auf Feld { $space }
+    .words = space
+move-lay = Leg Fundstück { $tile } als nächstes aus
+    .words = tile
+move-dig = Grab in Stollen { gallery-name }
+    .words = gallery
+move-skip = Grab diesmal nicht
+move-row = Nimm Fundstück { $tile } in die Reihe
+    .words = tile
+move-polish = Polier die Reihe für eine Münze
+move-show = Stell die Reihe im Museum aus
+move-replace = Lös Sammlung { marker-name } für eine neue auf
+    .words = marker
+move-clear = Sortier Fundstücke aus
+move-discard = Gib Fundstück { $tile } ab
+    .words = tile
+move-store = Lagere deine Fundstücke ein und beende den Zug
+
 score-shows = Ausstellungen
 score-visitors = Besucher
 score-prizes = Preise

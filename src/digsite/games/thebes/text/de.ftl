@@ -158,6 +158,34 @@ prompt-giving = { $seat }, welches Fundstück bekommt das Museum (give)? Ihm { $
 prompt-picking = { $seat }, welches Fundstück nimmt dein Grabräuber (pick)? { region }: { $cards }.
 prompt-over = Das Spiel ist zu Ende.
 
+# Züge, für alle, die lieber Sätze als Notation lesen. `.words` sagt, was die Wörter der Notation sind.
+move-take = Nimm die Karte von Feld { $field }
+    .words = field
+move-exhibit = Zeig Ausstellung { $number }
+    .words = number
+move-museum = Statte Museum { $number } aus
+    .words = number
+move-give = Gib { find } aus { region } her
+    .words = region find
+move-thief = Schick den Dieb nach { region }
+    .words = region
+move-rob = Schick den Grabräuber nach { region }
+    .words = region
+move-pick = Nimm { find }
+    .words = find
+move-scholar = Schick den Gelehrten nach { region }
+    .words = region
+move-dig = Grab { weeks } lang { in-region }{ $permit ->
+    [local] {""}
+    [general] , mit der allgemeinen Grabungskarte
+   *[card] , mit der allgemeinen Grabungskarte von der Hand
+}{ $helpers ->
+    [0] {""}
+    [one] , und nimm einen Helfer mit
+   *[other] , und nimm { $helpers } Helfer mit
+}
+    .words = region permit weeks helpers
+
 score-finds = Fundstücke
 score-exhibitions = Ausstellungen
 score-professors = Professoren

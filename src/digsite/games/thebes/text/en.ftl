@@ -142,6 +142,34 @@ prompt-giving = { $seat }, which find does the museum get? It still wants { $owe
 prompt-picking = { $seat }, which find of { region } does your tomb robber take? The pile: { $cards }.
 prompt-over = The game is over.
 
+# Moves, for those who read sentences rather than notation. `.words` tells what the words of the notation are.
+move-take = Take the card on field { $field }
+    .words = field
+move-exhibit = Open exhibition { $number }
+    .words = number
+move-museum = Furnish museum { $number }
+    .words = number
+move-give = Give { find } from { region } away
+    .words = region find
+move-thief = Send the thief to { region }
+    .words = region
+move-rob = Send the tomb robber to { region }
+    .words = region
+move-pick = Take { find }
+    .words = find
+move-scholar = Send the scholar to { region }
+    .words = region
+move-dig = Dig in { region } for { weeks }{ $permit ->
+    [local] {""}
+    [general] , with the general dig card
+   *[card] , with the dig permit from your hand
+}{ $helpers ->
+    [0] {""}
+    [one] , taking a helper along
+   *[other] , taking { $helpers } helpers along
+}
+    .words = region permit weeks helpers
+
 score-finds = finds
 score-exhibitions = exhibitions
 score-professors = professors
