@@ -69,6 +69,8 @@ class Person:
         """Touch any one thing that is offered; where the board offers nothing, take a move from the list."""
         things = self._any_of(*FURTHER) if self.chance.random() < 0.8 else self._any_of()
         offered = things or self._ready() or self._listed()
+        if not offered.count():  # the table has just gone on
+            return
         chosen = offered.nth(self._which(offered))
         chosen.evaluate("thing => thing.scrollIntoView({ block: 'center' })")
         chosen.click(force=things is not None)
@@ -77,6 +79,8 @@ class Person:
     def press(self) -> None:
         """The same by keyboard alone: walk to something that is offered, and press Enter."""
         offered = self._any_of(*FURTHER) or self._ready() or self._listed()
+        if not offered.count():
+            return
         offered.nth(self._which(offered)).focus()
         self.page.keyboard.press("Enter")
         self._settle()
