@@ -514,8 +514,8 @@ thebes-pile = Grabungsstapel { region }, { $empty ->
 thebes-pile-seen = von dir durchgesehen
 thebes-left = { $what }: { $left } von { $all } noch nicht ausgegraben
 thebes-professor-needs = { $professor ->
-    [greatest] Geht an den Ersten mit insgesamt 10 Büchern, dann an jeden, der mehr hat.
-   *[region] Geht an den Ersten mit 4 Büchern Spezialwissen der Region, dann an jeden, der mehr hat.
+    [greatest] Geht an den Ersten mit insgesamt { $books } Büchern, dann an jeden, der mehr hat.
+   *[region] Geht an den Ersten mit { $books } Büchern Spezialwissen der Region, dann an jeden, der mehr hat.
 }
 thebes-professor-held = { $professor }, bei { $name }
 thebes-count-finds = { $count ->

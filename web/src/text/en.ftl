@@ -514,8 +514,8 @@ thebes-pile = Dig pile of { region }, { $empty ->
 thebes-pile-seen = you looked through it
 thebes-left = { $what }: { $left } of { $all } not dug out yet
 thebes-professor-needs = { $professor ->
-    [greatest] Goes to the first with 10 books in all, then to whoever has more.
-   *[region] Goes to the first with 4 special books of the region, then to whoever has more.
+    [greatest] Goes to the first with { $books } books in all, then to whoever has more.
+   *[region] Goes to the first with { $books } special books of the region, then to whoever has more.
 }
 thebes-professor-held = { $professor }, with { $name }
 thebes-count-finds = { $count ->
