@@ -32,8 +32,8 @@ from digsite.core.log import EVERYONE
 from digsite.core.record import read_record, verify
 from digsite.core.texts import LANGUAGES, texts
 from digsite.table import replays
-from digsite.table.answers import Done, Hint, Listed, Seated
-from digsite.table.commands import Command, Join, NewTable
+from digsite.table.answers import Done, Hint, Listed, Seated, Tried
+from digsite.table.commands import Command, Join, NewTable, Trial
 from digsite.table.gate import Gate, language_of
 from digsite.table.hooks import Hooks
 from digsite.table.house import House, new_id
@@ -212,6 +212,13 @@ async def notices(
 )
 async def command(state: State, table: TableId, data: JSONBody[Command], authorization: Authorization = None) -> Done:
     return await _house(state).command(table, _token(authorization), data)
+
+
+@posted("/tables/{table:str}/try", summary="What the table would be like for me after these moves", status_code=200)
+async def try_moves(
+    state: State, table: TableId, data: JSONBody[Trial], authorization: Authorization = None, lang: Language = "en"
+) -> Tried:
+    return await _house(state).trial(table, _token(authorization), data, lang)
 
 
 @posted("/tables/{table:str}/hint", summary="What a good player would look at in my place", status_code=200)
@@ -423,6 +430,7 @@ def create_app(settings: Settings) -> Litestar:
             look,
             notices,
             command,
+            try_moves,
             hint,
             in_words,
             record,

@@ -1,6 +1,6 @@
 """The page that explains a game as HTML, with an address for every section."""
 
-from itertools import takewhile
+from itertools import pairwise, takewhile
 
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
@@ -34,5 +34,5 @@ def _clause(titles: tuple[str, ...]) -> str:
 
 
 def _sections(tokens: list[Token]) -> list[tuple[Token, str]]:
-    pairs = zip(tokens, tokens[1:], strict=False)
-    return [(token, inside.content) for token, inside in pairs if token.type == "heading_open" and token.tag == "h2"]
+    headings = ((token, inside.content) for token, inside in pairwise(tokens) if token.type == "heading_open")
+    return [(token, title) for token, title in headings if token.tag == "h2"]

@@ -1,6 +1,7 @@
 // Every game has a folder with its board; it is loaded when somebody sits down to it.
 
 import type { Component } from "svelte";
+import type { Draft } from "../lib/draft.svelte";
 import type { Staging } from "../lib/staging";
 import type { Touch } from "../lib/touch.svelte";
 import type { Say } from "../lib/texts";
@@ -14,6 +15,8 @@ export interface BoardProps {
   /** The seat through whose eyes it is seen; null for a spectator. */
   me: number | null;
   touch: Touch;
+  /** The move being composed; nobody composes one in a replay. */
+  draft?: Draft;
   /** Sentences of the game and of the page. */
   t: Say;
   /** What the viewer has decided on ahead of the turn, by its notation. */

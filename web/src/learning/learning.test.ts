@@ -20,6 +20,11 @@ describe("where the card goes", () => {
     expect(spotFor(box(0, 100, 1366, 90), 336, 200, 1366, 820)).toEqual({ x: 10, y: 200 });
   });
 
+  it("leaves free what can be played, if there is room elsewhere", () => {
+    const live = [box(400, 100, 60, 60), box(480, 100, 60, 60)];
+    expect(spotFor(box(320, 100, 60, 60), 336, 200, 1366, 820, live)).toEqual({ x: 320, y: 170 });
+  });
+
   it("is a sheet at the bottom of a phone, or above what lies there", () => {
     expect(spotFor(box(10, 200, 50, 50), 390, 220, 390, 844)).toEqual({ x: 0, y: 624 });
     expect(spotFor(box(10, 780, 50, 50), 390, 220, 390, 844)).toEqual({ x: 0, y: 550 });

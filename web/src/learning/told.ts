@@ -50,10 +50,10 @@ export function originsOf(game: string, language: Language): Promise<Origin[]> {
   return once(`/editions/${game}/${language}`);
 }
 
-/** What a section of the rulebook is called. */
+/** What a section of the rulebook is called; a clause known by a word need not be named twice. */
 export async function headingOf(game: string, language: Language, clause: string): Promise<string> {
   const rules = new DOMParser().parseFromString(await rulebookOf(game, language), "text/html");
-  return rules.getElementById(clause)?.textContent ?? "";
+  return rules.getElementById(clause)?.textContent?.replace(/^[a-z-]{3,} /, "") ?? "";
 }
 
 export async function explainingOf(game: string): Promise<Explaining> {

@@ -51,7 +51,7 @@ describe("playback", () => {
     expect([playback.shown, playback.event?.event]).toEqual(["second", "dug"]);
     await pass(1000);
     expect(playback.event?.event).toBe("found");
-    await pass(1000);
+    await pass(1001);
     expect([playback.shown, playback.event?.event]).toEqual(["third", "paid"]);
     await pass(1000);
     expect(playback.playing).toBe(false);

@@ -99,6 +99,18 @@ export interface Listed {
   free: number;
 }
 
+/** What would come of moves that were only tried. */
+export interface Tried {
+  complete: boolean;
+  refused?: { error: string; sentence: string };
+  learns?: boolean;
+  // eslint-disable-next-line
+  view?: any;
+  moves?: MoveNow[];
+  prompt?: string;
+  board?: string;
+}
+
 export interface InWords {
   board: string;
   prompt: string;
@@ -186,11 +198,19 @@ export async function ask<T>(method: "GET" | "POST", path: string, content?: unk
 }
 
 /** A command, sent again with the same key until there is an answer: it happens once or not at all. */
-export async function command(table: string, token: string, sequence: number, wish: Record<string, unknown>): Promise<unknown> {
-  const content = { sequence, key: freshKey(), ask: wish };
+export function command(table: string, token: string, sequence: number, wish: Record<string, unknown>): Promise<{ sequence: number }> {
+  return insist(`/tables/${table}/commands`, { sequence, key: freshKey(), ask: wish }, token);
+}
+
+/** What would come of moves, without playing them. */
+export function attempt(table: string, token: string, sequence: number, moves: string[]): Promise<Tried> {
+  return insist(`/tables/${table}/try?lang=${language}`, { sequence, moves }, token);
+}
+
+async function insist<T>(path: string, content: unknown, token: string): Promise<T> {
   for (let attempt = 0; ; attempt++) {
     try {
-      return await ask("POST", `/tables/${table}/commands`, content, token);
+      return await ask<T>("POST", path, content, token);
     } catch (problem) {
       if (!(problem instanceof Refused) || problem.code !== UNREACHABLE || attempt >= 5) throw problem;
       await new Promise((resolve) => setTimeout(resolve, 300 * 2 ** attempt));

@@ -8,7 +8,7 @@ export class Touch {
   /** The things touched so far for the move to come. */
   picked: string[] = $state.raw([]);
 
-  constructor(private readonly play: (move: string) => void) {}
+  constructor(private readonly play: (move: MoveNow) => void) {}
 
   /** New moves may be played now. */
   offer(moves: MoveNow[]): void {
@@ -54,7 +54,7 @@ export class Touch {
   /** Play a move by its notation. */
   choose(move: string): void {
     this.picked = [];
-    this.play(move);
+    this.play(this.moves.find((each) => each.move === move) ?? { move, touches: [] });
   }
 
   clear(): void {

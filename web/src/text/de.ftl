@@ -123,6 +123,12 @@ bot-slow = { $name } braucht länger als sonst. Nichts geht verloren; du kannst 
 bot-again = Noch einmal fragen
 what-to-do = Was du tun kannst
 think-again = Anders überlegen
+draft = Gelegt, aber noch nicht abgeschickt
+draft-out = Herausnehmen: { $move }
+draft-back = Letztes zurück
+draft-clear = Von vorn
+draft-send = Abschicken
+draft-complete = Der Zug ist vollständig. Schicke ihn ab, oder ändere noch etwas.
 undo = Zurücknehmen
 undo-asking = Um Zurücknahme bitten
 hint = Tipp
@@ -343,6 +349,8 @@ pergamon-row-worth = Deine Reihe hat den Wert { $value }, davon { $polish } durc
 pergamon-worth = Wert
 pergamon-polish = Polieren +1
 pergamon-polish-label = Polieren: Eine Münze erhöht den Wert der Reihe um 1
+pergamon-in-row = Fund { $number } in der Reihe, noch nicht ausgestellt: Die Pfeiltasten schieben ihn, Berühren nimmt ihn heraus
+pergamon-into-row = Fund { $number }: in die Reihe einfügen, wo er passt
 pergamon-show = Ausstellen
 pergamon-show-label = Stelle die Reihe im Museum aus; alle Marker auf diesem Feld und darunter rücken um eins nach unten
 pergamon-shelf = Deine Fundstücke im Regal
@@ -506,8 +514,8 @@ thebes-pile = Grabungsstapel { region }, { $empty ->
 thebes-pile-seen = von dir durchgesehen
 thebes-left = { $what }: { $left } von { $all } noch nicht ausgegraben
 thebes-professor-needs = { $professor ->
-    [greatest] Geht an den Ersten mit insgesamt 10 Büchern, dann an jeden, der mehr hat.
-   *[region] Geht an den Ersten mit 4 Büchern Spezialwissen der Region, dann an jeden, der mehr hat.
+    [greatest] Geht an den Ersten mit insgesamt { $books } Büchern, dann an jeden, der mehr hat.
+   *[region] Geht an den Ersten mit { $books } Büchern Spezialwissen der Region, dann an jeden, der mehr hat.
 }
 thebes-professor-held = { $professor }, bei { $name }
 thebes-count-finds = { $count ->
@@ -586,11 +594,14 @@ thebes-odds-seen = Gerechnet mit dem, was du hier gesehen hast, ohne das seither
 thebes-odds-seen-short = (von dem, was du sahst)
 thebes-odds-unseen = Gerechnet mit allem, was noch nicht ausgegraben ist; was davon hier liegt, weiß niemand.
 thebes-loot = Welches Fundstück aus { region } nimmt dein Grabräuber?
+thebes-gifts = Die Fundstücke für das Museum
+thebes-gift = Gewählt: ein Fundstück aus { region } für { points }. Berühr es, um es doch zu behalten
 thebes-giving = Museum { $number } ausstatten
-thebes-giving-owed = Ihm { $owed ->
-    [one] fehlt noch ein Fundstück
-   *[other] fehlen noch { $owed } Fundstücke
-}. Berühr die deinen, die du für immer hergibst.
+thebes-giving-owed = { $owed ->
+    [0] Ihm fehlt nichts mehr. Schick deinen Zug ab, oder berühr ein Fundstück im Haus, um es doch zu behalten.
+    [one] Ihm fehlt noch ein Fundstück. Berühr das, das du für immer hergibst.
+   *[other] Ihm fehlen noch { $owed } Fundstücke. Berühr die deinen, die du für immer hergibst.
+}
 
 # monuments
 monuments-card = { $monument } { $value }, { $symbol ->

@@ -123,6 +123,12 @@ bot-slow = { $name } takes longer than usual. Nothing is lost; you can also come
 bot-again = Ask again
 what-to-do = What you can do
 think-again = Think again
+draft = Laid, but not sent yet
+draft-out = Take out: { $move }
+draft-back = Take the last back
+draft-clear = Start over
+draft-send = Send
+draft-complete = That is the whole move. Send it, or change something first.
 undo = Take back
 undo-asking = Ask to take back
 hint = Hint
@@ -343,6 +349,8 @@ pergamon-row-worth = Your row is worth { $value }, of which { $polish } by polis
 pergamon-worth = worth
 pergamon-polish = Polish +1
 pergamon-polish-label = Polish: one coin adds 1 to the value of the row
+pergamon-in-row = Find { $number } in the row, not shown yet: the arrow keys move it, touching it takes it out
+pergamon-into-row = Find { $number }: put it into the row where it fits
 pergamon-show = Show it
 pergamon-show-label = Show the row in the museum; every marker on that space or below is pushed down by one
 pergamon-shelf = Your finds on the shelf
@@ -506,8 +514,8 @@ thebes-pile = Dig pile of { region }, { $empty ->
 thebes-pile-seen = you looked through it
 thebes-left = { $what }: { $left } of { $all } not dug out yet
 thebes-professor-needs = { $professor ->
-    [greatest] Goes to the first with 10 books in all, then to whoever has more.
-   *[region] Goes to the first with 4 special books of the region, then to whoever has more.
+    [greatest] Goes to the first with { $books } books in all, then to whoever has more.
+   *[region] Goes to the first with { $books } special books of the region, then to whoever has more.
 }
 thebes-professor-held = { $professor }, with { $name }
 thebes-count-finds = { $count ->
@@ -586,11 +594,14 @@ thebes-odds-seen = Reckoned with what you saw here less what was taken since; wh
 thebes-odds-seen-short = (of what you saw)
 thebes-odds-unseen = Reckoned with all that was not dug out yet; what of it lies here, nobody knows.
 thebes-loot = Which find of { region } does your tomb robber take?
+thebes-gifts = The finds for the museum
+thebes-gift = Chosen: a find from { region } worth { points }. Touch it to keep it after all
 thebes-giving = Furnishing museum { $number }
-thebes-giving-owed = It still wants { $owed ->
-    [one] one find
-   *[other] { $owed } finds
-}. Touch those of yours that you give away for good.
+thebes-giving-owed = { $owed ->
+    [0] It has all it wants. Send your move, or touch a find in the house to keep it after all.
+    [one] It still wants one find. Touch one of yours that you give away for good.
+   *[other] It still wants { $owed } finds. Touch those of yours that you give away for good.
+}
 
 # monuments
 monuments-card = { $monument } { $value }, { $symbol ->

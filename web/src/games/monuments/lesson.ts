@@ -35,6 +35,7 @@ export const COLUMNS: Record<string, string[]>[] = [
 ];
 
 export const VIEW: View = {
+  honours: [9, 6, 3],
   seat: 0,
   turn: 0,
   step: "turn",

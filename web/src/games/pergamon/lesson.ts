@@ -59,5 +59,15 @@ export const VIEW: View = {
   unseen: [],
   finds: FINDS,
   spaces: COINS.map((coins, i) => ({ space: i + 1, coins, deepest: DEEPEST[i] })),
+  "raider-spaces": [5, 7, 9],
+  "digging-costs": [1, 2, 3, 4, 5],
+  "stored-free": 3,
+  "stored-per-coin": 3,
+  evaluations: [
+    { round: 5, prize: "vase", down: 3 },
+    { round: 7, prize: "jug", down: 4 },
+    { round: 9, prize: "mask", down: 5 },
+    { round: 12, prize: "bracelet", down: 0 },
+  ],
   visitors: Array.from({ length: 24 }, (_, i) => Math.floor(i / 4) + 1),
 };

@@ -43,6 +43,7 @@ export const HAS: Has = {
   special: { mesopotamia: 2, egypt: 0, greece: 1, crete: 5 },
   general: 3,
   usable: { mesopotamia: 4, egypt: 0, greece: 2, crete: 8 },
+  "with-helpers": { mesopotamia: [], egypt: [], greece: [], crete: [] },
   points: { finds: 22, exhibitions: 5, professors: 5, museums: 7, congresses: 6, time: 2 },
 };
 
@@ -76,5 +77,7 @@ export const VIEW: View = {
   "players-have": [HAS, HAS, HAS],
   piles: PILES,
   "dig-table": TABLE,
+  "professors-least": { mesopotamia: 4, egypt: 4, greece: 4, crete: 4, greatest: 10 },
+  "helper-weeks": 1,
   "all-finds": ALL,
 };
