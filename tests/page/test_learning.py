@@ -114,7 +114,7 @@ def test_pointing_at_a_thing_explains_it_and_leads_to_its_rule(people: People) -
     card(ada).get_by_role("link", name="3a Digging").click()
     expect(ada.page.locator("dialog #clause-3a")).to_be_in_viewport()
     ada.page.keyboard.press("Escape")
-    expect(ada.page.locator("dialog")).to_have_count(0)
+    expect(ada.page.get_by_role("dialog")).to_have_count(0)
     assert ada.my_turn
 
 
