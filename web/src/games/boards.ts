@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Draft } from "../lib/draft.svelte";
+import type { Staging } from "../lib/staging";
 import type { Touch } from "../lib/touch.svelte";
 import type { Say } from "../lib/texts";
 
@@ -24,11 +25,18 @@ export interface BoardProps {
   options?: Record<string, boolean | number | string>;
 }
 
-type Board = Component<BoardProps>;
+export type Board = Component<BoardProps>;
 
 const BOARDS = import.meta.glob<{ default: Board }>("./*/Board.svelte");
+const STAGINGS = import.meta.glob<{ staging: Staging }>("./*/staging.ts");
 
 export async function boardOf(game: string): Promise<Board | null> {
   const load = BOARDS[`./${game}/Board.svelte`];
   return load ? (await load()).default : null;
+}
+
+/** How a game's events are seen on its board. */
+export async function stagingOf(game: string): Promise<Staging | null> {
+  const load = STAGINGS[`./${game}/staging.ts`];
+  return load ? (await load()).staging : null;
 }

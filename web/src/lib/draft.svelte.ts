@@ -11,6 +11,9 @@ export interface Desk {
   send: (moves: string[]) => void;
   /** Something was refused, in one sentence; or no longer. */
   complain: (sentence: string) => void;
+  /** Show the table as it would be; without a view, as it is. */
+  // eslint-disable-next-line
+  show: (view: any) => void;
   /** What is decided now, before the draft. */
   step: () => unknown;
 }
@@ -51,8 +54,7 @@ export class Draft {
     const tried = await this.attempt(steps);
     if (!tried) return false;
     const shorter = tried.complete && steps.length > 1 ? await this.attempt(steps.slice(0, -1)) : null;
-    this.take(steps, tried, this.asked.slice(0, steps.length));
-    if (shorter?.view) this.view = shorter.view;
+    this.take(steps, shorter?.view ? { ...tried, view: shorter.view } : tried, this.asked.slice(0, steps.length));
     return true;
   }
 
@@ -77,7 +79,15 @@ export class Draft {
     return this.steps.filter((_, i) => i !== index);
   }
 
+  /** Start over. */
   clear(): void {
+    const laid = this.view !== null;
+    this.forget();
+    if (laid) this.desk.show(null);
+  }
+
+  /** It was sent. */
+  forget(): void {
     this.steps = [];
     this.tried = this.view = null;
     this.asked = [];
@@ -86,7 +96,7 @@ export class Draft {
   private take(steps: string[], tried: Tried, before: unknown[]): void {
     this.steps = steps;
     this.tried = tried;
-    if (tried.view) this.view = tried.view;
+    if (tried.view) this.desk.show((this.view = tried.view));
     this.asked = [...before, tried.view?.step];
   }
 

@@ -2,6 +2,9 @@
 
 import type { Notice, Now, Update } from "./server";
 
+/** Told of every update: the table as it is now, and what led to it. */
+type Heard = (now: Now, fresh: Notice[]) => void;
+
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 10_000;
 const REFUSED = 4403;
@@ -9,8 +12,6 @@ const REFUSED = 4403;
 export class Followed {
   now: Now | null = $state.raw(null);
   notices: Notice[] = $state.raw([]);
-  /** Notices of the latest update, for those who show what just happened. */
-  latest: Notice[] = $state.raw([]);
   connected = $state(false);
   refused: string | null = $state(null);
 
@@ -22,7 +23,7 @@ export class Followed {
   constructor(
     readonly table: string,
     readonly token: string | null,
-    readonly seat: number | null = null,
+    private readonly heard: Heard,
   ) {
     this.connect();
     window.addEventListener("online", this.again);
@@ -50,7 +51,7 @@ export class Followed {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/stream`);
     this.socket = socket;
     socket.onopen = () => {
-      socket.send(JSON.stringify({ token: this.token, seat: this.seat, since: this.notices.length }));
+      socket.send(JSON.stringify({ token: this.token, seat: null, since: this.notices.length }));
     };
     socket.onmessage = (message) => {
       if (this.socket === socket) this.hear(JSON.parse(message.data));
@@ -73,7 +74,7 @@ export class Followed {
     this.wait = FIRST_WAIT;
     const fresh = update.notices.filter((notice) => notice.sequence > this.notices.length);
     this.notices = [...this.notices, ...fresh];
-    this.latest = fresh;
     this.now = update.now;
+    this.heard(update.now, fresh);
   }
 }

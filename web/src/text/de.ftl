@@ -640,3 +640,12 @@ monuments-short = { $monument ->
     [pyramids] Pyramids
    *[zeus] Zeus
 }
+
+speed = Tempo
+speed-calm = gemächlich
+speed-normal = normal
+speed-quick = flott
+speed-at-once = sofort
+skip-playing = Zum jetzigen Stand
+replay-play = Abspielen
+replay-pause = Anhalten

@@ -640,3 +640,12 @@ monuments-short = { $monument ->
     [pyramids] Pyramids
    *[zeus] Zeus
 }
+
+speed = Pace
+speed-calm = calm
+speed-normal = normal
+speed-quick = quick
+speed-at-once = at once
+skip-playing = To how it stands now
+replay-play = Play on
+replay-pause = Pause
