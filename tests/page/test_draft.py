@@ -85,8 +85,9 @@ def test_a_draft_stays_when_somebody_says_something_and_goes_when_one_starts_ove
     _, b, c = a_row_of_three(table.now["view"]) or (0, 0, 0)
     ada = people.come()
     ada.enter(table.link)
-    touch(ada, f"tile-{b}")
-    touch(ada, f"tile-{c}")
+    for find in (b, c):
+        touch(ada, f"tile-{find}")
+        expect(ada.page.locator(f"[data-laid='{find}']")).to_be_visible()
     laid = steps(ada.page)
     ada.page.get_by_label(re.compile("Say something")).fill("Which one?")
     ada.page.keyboard.press("Enter")

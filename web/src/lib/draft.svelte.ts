@@ -11,10 +11,11 @@ export interface Desk {
   send: (moves: string[]) => void;
   /** Something was refused, in one sentence; or no longer. */
   complain: (sentence: string) => void;
+  /** Show the table as it would be; without a view, as it is. */
+  // eslint-disable-next-line
+  show: (view: any) => void;
   /** What is decided now, before the draft. */
   step: () => unknown;
-  /** Let what changes be seen to change. */
-  show: (change: () => void) => void;
 }
 
 export class Draft {
@@ -47,13 +48,13 @@ export class Draft {
   /** Another list of steps instead; if it cannot be, all stays as it was. */
   async change(steps: string[]): Promise<boolean> {
     if (!steps.length) {
-      this.desk.show(() => this.clear());
+      this.clear();
       return true;
     }
     const tried = await this.attempt(steps);
     if (!tried) return false;
     const shorter = tried.complete && steps.length > 1 ? await this.attempt(steps.slice(0, -1)) : null;
-    this.take(steps, tried, this.asked.slice(0, steps.length), shorter?.view);
+    this.take(steps, shorter?.view ? { ...tried, view: shorter.view } : tried, this.asked.slice(0, steps.length));
     return true;
   }
 
@@ -78,19 +79,25 @@ export class Draft {
     return this.steps.filter((_, i) => i !== index);
   }
 
+  /** Start over. */
   clear(): void {
+    const laid = this.view !== null;
+    this.forget();
+    if (laid) this.desk.show(null);
+  }
+
+  /** It was sent. */
+  forget(): void {
     this.steps = [];
     this.tried = this.view = null;
     this.asked = [];
   }
 
-  private take(steps: string[], tried: Tried, before: unknown[], view: unknown = tried.view): void {
-    this.desk.show(() => {
-      this.steps = steps;
-      this.tried = tried;
-      if (view) this.view = view;
-      this.asked = [...before, tried.view?.step];
-    });
+  private take(steps: string[], tried: Tried, before: unknown[]): void {
+    this.steps = steps;
+    this.tried = tried;
+    if (tried.view) this.desk.show((this.view = tried.view));
+    this.asked = [...before, tried.view?.step];
   }
 
   private async attempt(steps: string[]): Promise<Tried | null> {

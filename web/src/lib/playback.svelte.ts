@@ -63,13 +63,6 @@ export class Playback<State> {
     this.shown = state;
   }
 
-  /** I try something out: what changes travels, and I may go on at once. */
-  change(apply: () => void): void {
-    const factor = this.factor();
-    if (!this.player || factor === 0) apply();
-    else void this.player(apply, [], true, factor).then((performance) => (this.performance = performance));
-  }
-
   /** To the end, at once. */
   skip(): void {
     const last = this.waiting.at(-1);
