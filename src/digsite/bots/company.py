@@ -15,8 +15,9 @@ from digsite.bots.kernels import BOTS, workbench
 from digsite.core.batch import Batch
 from digsite.core.chance import key_from_seed, key_words
 from digsite.core.compilation import ensure_compiled
-from digsite.core.errors import BadSetup, IllegalMove
+from digsite.core.errors import BadSetup
 from digsite.core.game import Game
+from digsite.core.observing import NUMBER
 
 WHO = {"random": 0, "greedy": LOOKS}
 """Who may have the other seats, and how many looks ahead they take."""
@@ -40,7 +41,8 @@ class Company(Batch):
     """A batch with bots at the other seats.
 
     `asked` is the seat that moves are asked of in each game, or ALL for whoever is to act; `actors` who made the latest
-    move from outside; `finals` what those saw at the end of the games that the latest step ended.
+    move from outside; `rewards` what that brought them: the share of the win, or the points, at the end, and `shaping`
+    for every point as soon as it counts; `finals` what they saw at the end of the games that the latest step ended.
     """
 
     def __init__(
@@ -53,6 +55,8 @@ class Company(Batch):
         threads: int = 1,
         bots: str | None = None,
         seat: int | None = None,
+        by_points: bool = False,
+        shaping: float = 0.0,
     ) -> None:
         if bots is not None and bots not in WHO:
             raise BadSetup(f"the other seats are for {', '.join(WHO)}, or None; not {bots!r}")
@@ -64,12 +68,15 @@ class Company(Batch):
         self._rotates = not self._alone and seat is None
         self.asked = np.full(max(games, 1), kernels.ALL, np.int64)
         self.actors = np.zeros_like(self.asked)
+        self.rewards = np.zeros(len(self.asked))
+        self._by_points, self._shaping = by_points, float(shaping)
         self._words = np.zeros(len(self.asked), np.uint64)
         self._thinking: list[tuple[np.ndarray, ...]] = []
         for _ in range(max(1, min(threads, games))):
             sums = [np.zeros(game.moves.size() + 1) for _ in range(2)]
             self._thinking.append((np.zeros(1, game.desk), np.zeros(1, workbench(game)), np.zeros(2, np.uint64), *sums))
-        self.finals = aligned(np.zeros((len(self.asked), game.observation.size()), np.float32))
+        self.finals = aligned(np.zeros((len(self.asked), game.observation.size()), NUMBER))
+        self._paid = np.zeros((len(self.asked), players or game.players[-1]), np.int32)
         super().__init__(game, games, players, seed, options, threads=threads)
         self.masks, self.observations = aligned(self.masks), aligned(self.observations)
 
@@ -84,14 +91,7 @@ class Company(Batch):
 
     def step(self, moves: np.ndarray) -> None:
         """Play one move in every game. Any move that is not legal is refused before anything is played."""
-        chosen = np.ascontiguousarray(moves, np.int64)
-        if chosen.shape != self.ended.shape:
-            raise BadSetup(f"a step needs one move for each of the {len(self.ended)} games, not {chosen.shape}")
-        if (i := kernels.first_illegal(chosen, self.masks)) >= 0:
-            there_is = 0 <= chosen[i] < self.masks.shape[1]
-            text = self.setup.notation.write(int(chosen[i])) if there_is else str(chosen[i])
-            raise IllegalMove(move=f"{text} (game {i})")
-        self._run(NO_KEY, chosen)
+        self._run(NO_KEY, self._checked(moves))
 
     def _run(self, key: np.ndarray, chosen: np.ndarray) -> None:
         """Each thread its part of the games, with a bench of its own."""
@@ -100,8 +100,9 @@ class Company(Batch):
             (first, last), thinking = part
             kernels.company_step(
                 *(self.setup.boxes, self.states, key, chosen, first, last),
-                *(self.asked, int(self._rotates), self._looks, self._words, self.actors),
-                *(self.points, self.shares, self.ended, self.masks, self.observations, self.finals, *thinking),
+                *(self.asked, int(self._rotates), self._looks, self._by_points, self._shaping, self._paid),
+                *(self._words, self.actors, self.rewards, self.points, self.shares, self.ended, self.seats),
+                *(self.choices, self.masks, self.observations, self.finals, *thinking),
             )
 
         parts = zip(self._parts, self._thinking, strict=True)

@@ -122,30 +122,33 @@ def playouts(boxes, states, key, first, points, shares, lengths, desks):
 
 
 @small_rule
-def look(box, state, moves, mask, observation):
-    """Mark the legal moves of the seat to act, and write what it sees."""
-    mask[:] = False
-    for k in range(legal(box, state, moves)):
-        mask[moves[k]] = True
+def look(box, state, choice, mask, observation):
+    """List and mark the legal moves of the seat to act, in place of those listed before, and write what it sees."""
+    for k in range(choice.count):
+        mask[choice.moves[k]] = False
+    choice.count = legal(box, state, choice.moves)
+    for k in range(choice.count):
+        mask[choice.moves[k]] = True
     if len(observation):
         observe(box, state, state.seat, observation)
 
 
 @kernel
-def batch_deal(boxes, states, key, first, last, masks, observations, desks):
+def batch_deal(boxes, states, key, first, last, seats, choices, masks, observations, desks):
     """Deal games `first` to `last` of a batch, each under a key of its own."""
-    moves = desks[0].moves
     log = desks[0].log
     for i in range(first, last):
         game = np.uint64(2) * np.uint64(i)
         begin(boxes[0], states[i], siphash(key[0], key[1], game), siphash(key[0], key[1], game + np.uint64(1)), log)
-        look(boxes[0], states[i], moves, masks[i], observations[i])
+        seats[i] = states[i].seat
+        look(boxes[0], states[i], choices[i], masks[i], observations[i])
 
 
 @kernel
-def batch_step(boxes, states, chosen, first, last, points, shares, ended, masks, observations, desks):
+def batch_step(
+    boxes, states, chosen, first, last, points, shares, ended, seats, choices, masks, observations, desks
+):
     """One legal move in each of the games `first` to `last`; a game that ends is scored and dealt anew."""
-    moves = desks[0].moves
     log = desks[0].log
     for i in range(first, last):
         state = states[i]
@@ -156,4 +159,14 @@ def batch_step(boxes, states, chosen, first, last, points, shares, ended, masks,
             scores(boxes[0], state, points[i], shares[i])
             word = siphash(state.key[0], state.key[1], state.counter)
             begin(boxes[0], state, word, siphash(state.key[0], state.key[1], ~state.counter), log)
-        look(boxes[0], state, moves, masks[i], observations[i])
+        seats[i] = state.seat
+        look(boxes[0], state, choices[i], masks[i], observations[i])
+
+
+@kernel
+def first_illegal(chosen, masks):
+    """The first game of a batch whose move is not legal, or -1."""
+    for i in range(len(chosen)):
+        if chosen[i] < 0 or chosen[i] >= masks.shape[1] or not masks[i, chosen[i]]:
+            return i
+    return -1

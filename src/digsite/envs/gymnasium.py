@@ -166,6 +166,7 @@ class DigsiteVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
         seat: int | None = None,
         options: Mapping[str, Any] | None = None,
         reward: str = "share",
+        shaping: float = 0.0,
         copy: bool = False,
         threads: int = 1,
         render_mode: str | None = None,
@@ -174,7 +175,7 @@ class DigsiteVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
         if reward not in REWARDS:
             raise BadSetup(f"the reward is {reward!r}, and must be one of {', '.join(REWARDS)}")
         rules = set_up(game, players, options).game
-        self.batch = Company(rules, num_envs, players, 0, options, threads, bots, seat)
+        self.batch = Company(rules, num_envs, players, 0, options, threads, bots, seat, reward == "points", shaping)
         self.render_mode = render_mode
         self.num_envs = num_envs
         self.copy = copy
@@ -183,9 +184,6 @@ class DigsiteVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._masks = self.batch.masks.view(np.int8)
-        self._games = np.arange(num_envs)
-        self._results = self.batch.points if reward == "points" else self.batch.shares
-        self._rewards = np.zeros(num_envs)
         self._never = np.zeros(num_envs, np.bool_)
         self._words = np.zeros(num_envs, np.uint64)
         self._chosen = np.zeros(num_envs, np.int64)
@@ -207,12 +205,11 @@ class DigsiteVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
         """One decision in every game. An illegal one is refused before anything is played."""
         batch = self.batch
         batch.step(actions)
-        np.multiply(self._results[self._games, batch.actors], batch.ended, out=self._rewards)
-        return self._seen(), self._own(self._rewards), self._own(batch.ended), self._own(self._never), self._info()
+        return self._seen(), self._own(batch.rewards), self._own(batch.ended), self._own(self._never), self._info()
 
     def sample(self) -> np.ndarray:
         """A random legal move for every game. With the seed of the last reset, always the same."""
-        choose(self.batch.masks, self._words, self._chosen)
+        choose(self.batch.choices, self._words, self._chosen)
         return self._own(self._chosen)
 
     def _own(self, array: np.ndarray) -> np.ndarray:
@@ -223,7 +220,7 @@ class DigsiteVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
 
     def _info(self) -> dict[str, Any]:
         batch = self.batch
-        info: dict[str, Any] = {"seat": batch.seats.astype(np.int64), "actor": self._own(batch.actors)}
+        info: dict[str, Any] = {"seat": self._own(batch.seats), "actor": self._own(batch.actors)}
         if batch.ended.any():
             ended = batch.ended.copy()
             finals = self._finals.copy()

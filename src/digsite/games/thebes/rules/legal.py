@@ -4,7 +4,7 @@ Moves are written first and counted if they are legal: a processor cannot guess 
 guessing wrong would cost it more than the writing.
 """
 
-from digsite.core.compiled import rule, small_rule
+from digsite.core.compiled import small_rule
 from digsite.games.thebes.moves import PERMITS, STAFFS, VALUES, Move
 from digsite.games.thebes.rules.dig import usable_knowledge
 from digsite.games.thebes.rules.presentation import all_artifacts
@@ -62,8 +62,8 @@ def legal_actions(state, moves, count, holds):
     return count
 
 
-@rule
-def legal_digs_with(box, state, moves, count, region, permit):
+@small_rule
+def legal_digs_with(box, state, moves, count, region, permit, permitted):
     """Dig: with one permit, any number of helpers, and every duration that draws a card."""
     seat = state.seat
     special = state.special[seat, region]
@@ -71,9 +71,9 @@ def legal_digs_with(box, state, moves, count, region, permit):
     move = Move.DIG + (region * PERMITS + permit) * STAFFS * WEEKS - 1
     for helpers in range(state.cards[seat, Card.HELPER] + 1):
         first = box.first_week[usable_knowledge(box, special, general, helpers)]
-        for week in range(first, WEEKS + 1):
-            moves[count] = move + week
-            count += 1
+        for later in range(WEEKS):
+            moves[count + later] = move + first + later
+        count += (WEEKS + 1 - first) * permitted
         move += WEEKS
     return count
 
@@ -86,12 +86,10 @@ def legal_digs(box, state, moves, count, holds):
     card = state.cards[seat, Card.PERMIT] > 0
     for region in range(REGIONS):
         if state.special[seat, region] > 0 and (holds >> region) & 1:
-            if state.permits[seat, region] > 0:
-                count = legal_digs_with(box, state, moves, count, region, Permit.LOCAL)
-            if general:
-                count = legal_digs_with(box, state, moves, count, region, Permit.GENERAL)
-            if card:
-                count = legal_digs_with(box, state, moves, count, region, Permit.CARD)
+            local = state.permits[seat, region] > 0
+            count = legal_digs_with(box, state, moves, count, region, Permit.LOCAL, local)
+            count = legal_digs_with(box, state, moves, count, region, Permit.GENERAL, general)
+            count = legal_digs_with(box, state, moves, count, region, Permit.CARD, card)
     return count
 
 
