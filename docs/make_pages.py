@@ -163,10 +163,10 @@ def move_row(setup: Setup, family: Spans, numbers: str) -> list[object]:
 
 def observation_notes(game: Game) -> list[str]:
     return [
-        f"{game.observation.size()} bytes (`uint8`): ones where something is so, and counts, which end at 255. Divided",
-        "by their units (`game.observation.units()`) they are around 0 to 1, as OpenSpiel's tensors are. Seats count",
-        "from the observer's own, clockwise. The environments hand over a dictionary: `observation`, and `action_mask`,",
-        f"for the seat that is to act a one for each of the {game.moves.size()} moves that is legal.",
+        f"{game.observation.size()} bytes (`uint8`): ones where something is so, and counts, which end at 255.",
+        "Divided by their units (`game.observation.units()`) they are around 0 to 1, as OpenSpiel's tensors are. Seats",
+        "count from the observer's own, clockwise. The environments hand over a dictionary: `observation`, and",
+        f"`action_mask`, for the seat that is to act a one for each of the {game.moves.size()} moves that is legal.",
     ]
 
 
@@ -187,8 +187,8 @@ def rewards() -> list[str]:
     ]
     return [
         *table(["environment", "at the end, for each seat"], rows),
-        "Until then all are 0. With `shaping=0.1`, PettingZoo's and Gymnasium's environments pay a tenth of every point",
-        "at once as well.",
+        "Until then all are 0. With `shaping=0.1`, PettingZoo's and Gymnasium's environments pay a tenth of every",
+        "point at once as well.",
         "",
     ]
 

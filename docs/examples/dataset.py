@@ -4,8 +4,8 @@
     python docs/examples/dataset.py --game pergamon --games 200 --bot greedy --to decisions.parquet
 
 One row a decision. `observation` and `mask` are lists of fixed size (the mask in bits, eight moves a byte), as the game
-pages say index by index, with the units by which to divide; `share` is what the seat that decided had of the win in the end. Every game can be dealt
-again by its seed: `new(players, seed)`.
+pages say index by index, with the units by which to divide; `share` is what the seat that decided had of the win in the
+end. Every game can be dealt again by its seed: `new(players, seed)`.
 """
 
 import argparse

@@ -4,7 +4,7 @@ One seat of each game is asked for moves from outside. After its move the bots p
 bots, whoever is to act is asked. A game that ends is scored and dealt anew at once, with the asked seat one further on.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import numpy as np
@@ -12,9 +12,10 @@ import numpy as np
 from digsite.bots import company_kernels as kernels
 from digsite.bots.greedy import LOOKS
 from digsite.bots.kernels import BOTS, workbench
-from digsite.core.batch import Batch
+from digsite.core.batch import Batch, aligned
 from digsite.core.chance import key_from_seed, key_words
 from digsite.core.compilation import ensure_compiled
+from digsite.core.compiled import entry
 from digsite.core.errors import BadSetup
 from digsite.core.game import Game
 from digsite.core.observing import NUMBER
@@ -23,18 +24,6 @@ WHO = {"random": 0, "greedy": LOOKS}
 """Who may have the other seats, and how many looks ahead they take."""
 
 NO_KEY, NO_MOVES = np.zeros(2, np.uint64), np.zeros(0, np.int64)
-
-ALIGNED = 64
-"""Bytes; other libraries take arrays over without a copy if they begin at a multiple of that."""
-
-
-def aligned(array: np.ndarray) -> np.ndarray:
-    """The same content at an address that others can take over."""
-    room = np.zeros(array.nbytes + ALIGNED, np.uint8)
-    start = -room.ctypes.data % ALIGNED
-    copy = room[start : start + array.nbytes].view(array.dtype).reshape(array.shape)
-    copy[:] = array
-    return copy
 
 
 class Company(Batch):
@@ -69,16 +58,16 @@ class Company(Batch):
         self.asked = np.full(max(games, 1), kernels.ALL, np.int64)
         self.actors = np.zeros_like(self.asked)
         self.rewards = np.zeros(len(self.asked))
+        self._step: Callable[..., Any] | None = None
         self._by_points, self._shaping = by_points, float(shaping)
         self._words = np.zeros(len(self.asked), np.uint64)
         self._thinking: list[tuple[np.ndarray, ...]] = []
         for _ in range(max(1, min(threads, games))):
             sums = [np.zeros(game.moves.size() + 1) for _ in range(2)]
             self._thinking.append((np.zeros(1, game.desk), np.zeros(1, workbench(game)), np.zeros(2, np.uint64), *sums))
-        self.finals = aligned(np.zeros((len(self.asked), game.observation.size()), NUMBER))
-        self._paid = np.zeros((len(self.asked), players or game.players[-1]), np.int32)
+        self.finals = aligned((len(self.asked), game.observation.size()), NUMBER)
+        self._paid = np.zeros((len(self.asked), game.players[-1]), np.int32)
         super().__init__(game, games, players, seed, options, threads=threads)
-        self.masks, self.observations = aligned(self.masks), aligned(self.observations)
 
     def deal(self, seed: int | str) -> None:
         """Deal all games anew; game i of a seed is the same in a company of any size, and the one a batch deals."""
@@ -95,15 +84,18 @@ class Company(Batch):
 
     def _run(self, key: np.ndarray, chosen: np.ndarray) -> None:
         """Each thread its part of the games, with a bench of its own."""
+        before = (self.setup.boxes, self.states, key, chosen)
+        after = (
+            *(self.asked, int(self._rotates), self._looks, self._by_points, self._shaping, self._paid),
+            *(self._words, self.actors, self.rewards, self.points, self.shares, self.ended, self.seats),
+            *(self.choices, self._marks, self._seen, self.finals),
+        )
+        if self._step is None:
+            self._step = entry(kernels.company_step, *before, 0, 0, *after, *self._thinking[0])
+        step = self._step
 
         def run(part: tuple[tuple[int, int], tuple[np.ndarray, ...]]) -> None:
-            (first, last), thinking = part
-            kernels.company_step(
-                *(self.setup.boxes, self.states, key, chosen, first, last),
-                *(self.asked, int(self._rotates), self._looks, self._by_points, self._shaping, self._paid),
-                *(self._words, self.actors, self.rewards, self.points, self.shares, self.ended, self.seats),
-                *(self.choices, self.masks, self.observations, self.finals, *thinking),
-            )
+            step(*before, *part[0], *after, *part[1])
 
         parts = zip(self._parts, self._thinking, strict=True)
         if self._pool is None:

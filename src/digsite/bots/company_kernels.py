@@ -98,7 +98,7 @@ def company_step(
     seats,
     choices,
     masks,
-    observations,
+    seen,
     finals,
     desks,
     benches,
@@ -147,7 +147,7 @@ def company_step(
         if anew and shaping != 0.0:
             scores(boxes[0], state, paid[i], benches[0].shares)
         seats[i] = state.seat
-        look(boxes[0], state, choices[i], masks[i], observations[i])
+        look(boxes[0], state, choices[i], masks[i], seen[i])
 
 
 def _jobs(game: Game) -> Jobs:
@@ -156,11 +156,11 @@ def _jobs(game: Game) -> Jobs:
     )
     words, numbers, number, sums = types.uint64[::1], types.int64[::1], types.int64, types.float64[::1]
     points, shares, ended = types.int32[:, ::1], types.float64[:, ::1], types.boolean[::1]
-    masks, observations = types.boolean[:, ::1], types.uint8[:, ::1]
+    finals = types.uint8[:, ::1]
     arguments = (
         *(boxes, states, words, numbers, number, number, numbers, number, number),
         *(types.boolean, types.float64, points, words, numbers, sums, points, shares, ended, numbers),
-        *(choices, masks, observations, observations, desks, benches, words, sums, sums),
+        *(choices, *map(records, game.rows), finals, desks, benches, words, sums, sums),
     )
     return [(company_step, arguments)]
 

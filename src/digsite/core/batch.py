@@ -14,6 +14,17 @@ from digsite.core.errors import BadSetup, IllegalMove
 from digsite.core.game import Game
 from digsite.core.observing import NUMBER
 
+ALIGNED = 64
+"""Bytes; other libraries take arrays over without a copy if they begin at a multiple of that."""
+
+
+def aligned(shape: tuple[int, int], kind: np.dtype) -> np.ndarray:
+    """Zeros at an address that others can take over."""
+    size = shape[0] * shape[1] * kind.itemsize
+    room = np.zeros(size + ALIGNED, np.uint8)
+    start = -room.ctypes.data % ALIGNED
+    return room[start : start + size].view(kind).reshape(shape)
+
 
 class Batch:
     """Games of one set-up, each waiting for a move. A game that ends is scored and dealt anew at once.
@@ -32,7 +43,6 @@ class Batch:
         options: Mapping[str, Any] | None = None,
         edition: Edition | None = None,
         threads: int = 1,
-        observe: bool = True,
     ) -> None:
         if games < 1 or threads < 1:
             raise BadSetup(f"a batch needs at least one game and one thread, not {games} and {threads}")
@@ -41,8 +51,11 @@ class Batch:
         self.states = np.zeros(games, game.state)
         self.seats = np.zeros(games, np.int64)
         self.choices = np.zeros(games, game.choice)
-        self.masks = np.zeros((games, game.moves.size()), np.bool_)
-        self.observations = np.zeros((games, game.observation.size() if observe else 0), NUMBER)
+        self.masks = aligned((games, game.moves.size()), np.dtype(np.bool_))
+        self.observations = aligned((games, game.observation.size()), NUMBER)
+        self._marks, self._seen = (
+            array.view(row)[:, 0] for array, row in zip((self.masks, self.observations), game.rows, strict=True)
+        )
         self.points = np.zeros((games, setup.players), np.int32)
         self.shares = np.zeros((games, setup.players), np.float64)
         self.ended = np.zeros(games, np.bool_)
@@ -58,7 +71,7 @@ class Batch:
         self._each(
             lambda first, last, desks: kernels.batch_deal(
                 *(self.setup.boxes, self.states, key, first, last),
-                *(self.seats, self.choices, self.masks, self.observations, desks),
+                *(self.seats, self.choices, self._marks, self._seen, desks),
             )
         )
         self.ended[:] = False
@@ -69,7 +82,7 @@ class Batch:
         self._each(
             lambda first, last, desks: kernels.batch_step(
                 *(self.setup.boxes, self.states, chosen, first, last, self.points, self.shares, self.ended),
-                *(self.seats, self.choices, self.masks, self.observations, desks),
+                *(self.seats, self.choices, self._marks, self._seen, desks),
             )
         )
 

@@ -119,6 +119,12 @@ class Game:
         return np.dtype([("count", "i4"), ("moves", "i2", (self.moves.size() + 1,))])
 
     @functools.cached_property
+    def rows(self) -> tuple[np.dtype, np.dtype]:
+        """A row of masks and one of observations, as records: an array would cost reference counting at each game."""
+        mask, seen = ("moves", "u1", (self.moves.size(),)), ("numbers", "u1", (self.observation.size(),))
+        return np.dtype([mask]), np.dtype([seen])
+
+    @functools.cached_property
     def table(self) -> np.dtype:
         """Box, state and desk of one match in one record, so that a call from Python hands over one array."""
         return np.dtype([("box", self.box), ("state", self.state), ("desk", self.desk)])

@@ -64,7 +64,7 @@ class Match:
         self.opening: list[tuple[int, Event]] = []
         self._table = setup.table()
         self._states = self._table["state"]
-        self._log = self._table["desk"]["log"][0]
+        self._log = self._table["desk"]["log"]["rows"][0]
         self._log[0, LISTENING] = 1
 
     @classmethod

@@ -30,6 +30,7 @@ from digsite.bots.names import bot_named
 from digsite.bots.pipe import dismiss
 from digsite.bots.question import Bot, Question
 from digsite.core.chance import key_from_seed
+from digsite.core.compiled import entry
 from digsite.core.errors import BadSetup
 from digsite.core.game import Game
 from digsite.envs.choosing import choose
@@ -187,6 +188,7 @@ class DigsiteVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
         self._never = np.zeros(num_envs, np.bool_)
         self._words = np.zeros(num_envs, np.uint64)
         self._chosen = np.zeros(num_envs, np.int64)
+        self._choose = entry(choose, self.batch.choices, self._words, self._chosen)
         none = np.zeros(rules.moves.size(), np.int8)
         self._finals = np.empty(num_envs, object)
         self._finals[:] = [{"observation": final, "action_mask": none} for final in self.batch.finals]
@@ -209,7 +211,7 @@ class DigsiteVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
 
     def sample(self) -> np.ndarray:
         """A random legal move for every game. With the seed of the last reset, always the same."""
-        choose(self.batch.choices, self._words, self._chosen)
+        self._choose(self.batch.choices, self._words, self._chosen)
         return self._own(self._chosen)
 
     def _own(self, array: np.ndarray) -> np.ndarray:
@@ -223,8 +225,8 @@ class DigsiteVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
         info: dict[str, Any] = {"seat": self._own(batch.seats), "actor": self._own(batch.actors)}
         if batch.ended.any():
             ended = batch.ended.copy()
-            finals = self._finals.copy()
-            finals[~ended] = None
+            finals = np.empty(len(ended), object)
+            finals[ended] = self._finals[ended]
             if self.copy:
                 finals = np.array([final and {k: v.copy() for k, v in final.items()} for final in finals], object)
             result = {"points": self._own(batch.points), "shares": self._own(batch.shares)}

@@ -110,7 +110,7 @@ class SpielGame(pyspiel.Game):
         self._state = self.table["state"].view((np.uint8, game.state.itemsize))[0]
         self._moves = self.table["desk"]["moves"][0]
         self._seat = self.table["state"]["seat"]
-        self._log = self.table["desk"]["log"][0]
+        self._log = self.table["desk"]["log"]["rows"][0]
         self._log[0, LISTENING] = 1
 
     def __reduce__(self) -> Any:

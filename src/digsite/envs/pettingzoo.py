@@ -37,7 +37,6 @@ from digsite.envs.rendering import RENDER_MODES, check_render_mode, render
 from digsite.envs.table import Observation, Table, action_space, env_id, observation_space, set_up
 
 
-
 class AfterReset:
     """What an environment has from its first reset on; a `__getattr__` would say so too, and slow every access down."""
 

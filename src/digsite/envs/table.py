@@ -108,7 +108,8 @@ class Table:
         self.count = count
         self._seen = None
         self.length += 1
-        self.seat = seat = self._seat_now()
+        seat: int = self._seat_now()
+        self.seat = seat
         return seat
 
     def _instead_of(self, move: int) -> int:

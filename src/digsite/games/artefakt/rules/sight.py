@@ -147,7 +147,7 @@ def from_observer(box, seat, other):
     return NONE if other == NONE else place_from(box, seat, other)
 
 
-@rule
+@small_rule
 def observe_player(box, state, seat, other, out):
     """A player's figures and cards, at their place from the observer."""
     place = from_observer(box, seat, other)
@@ -160,7 +160,7 @@ def observe_player(box, state, seat, other, out):
     out[Seen.TURNED + place] = state.turned[other]
 
 
-@rule
+@small_rule
 def observe_fragments(box, state, seat, out):
     """The backs of all fragments, and the faces of those the observer knows."""
     for colour in range(COLOURS):

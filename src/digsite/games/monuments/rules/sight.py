@@ -46,7 +46,7 @@ class Seen(Spans):
     UNSEEN = CARDS  # in the deck, aside, or in a hand the observer does not see
 
 
-@rule
+@small_rule
 def observe_hands(box, state, player, place, out):
     """All see how many cards a hand holds and those taken openly; the owner sees the others too."""
     out[Seen.HELD + place] = state.held[player]
@@ -60,7 +60,7 @@ def observe_hands(box, state, player, place, out):
             out[Seen.UNSEEN + card] = 1
 
 
-@rule
+@small_rule
 def observe_player(box, state, player, place, out):
     """A player's own things, at their place from the observer."""
     points = 0
@@ -70,7 +70,7 @@ def observe_player(box, state, player, place, out):
     out[Seen.HISTORIANS + place] = state.historians[player]
 
 
-@rule
+@small_rule
 def observe_columns(box, state, seat, out):
     """Each card's place in its column; most monuments have no builder yet."""
     for monument in range(MONUMENTS):
@@ -81,7 +81,7 @@ def observe_columns(box, state, seat, out):
                     out[Seen.COLUMNS + place * CARDS + state.column[player, monument, i]] = i + 1
 
 
-@rule
+@small_rule
 def observe_historians_and_tokens(box, state, seat, out):
     for i in range(state.written):
         out[Seen.WRITERS + i * SEATS + place_from(box, seat, state.writer[i])] = 1
@@ -98,7 +98,7 @@ def mark(out, first, cards, count):
         out[first + cards[i]] = 1
 
 
-@rule
+@small_rule
 def observe_what_is_begun(box, state, out):
     """What the player on turn is in the middle of, which all see."""
     if state.laying != NONE:

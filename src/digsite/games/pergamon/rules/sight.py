@@ -40,7 +40,7 @@ class Seen(Spans):
     HANDS = SEATS * TILES  # tiles before each player
     ROW = TILES  # tiles in the row being made
     ROW_END = len(Kind)  # what its last tile needs to be joined to
-    POLISH = 1, 10  # how far the row may still be polished
+    POLISH = 1, 10  # what polishing has added to its value
     MUSEUM_SPACES = SEATS * MARKERS, MUSEUM  # where each marker is
     ON_SHOW = SEATS * MARKERS * TILES  # the tiles of the collection each marker stands for
     UNSEEN = TILES  # tiles nobody has seen
@@ -66,7 +66,7 @@ def mark_row(state, out, first, tile):
         tile = state.joined[tile]
 
 
-@rule
+@small_rule
 def observe_track(box, state, seat, out):
     for space in range(1, SPACES + 1):
         figure = state.standing[space]
@@ -76,7 +76,7 @@ def observe_track(box, state, seat, out):
     out[Seen.COINS + RAIDER] = byte(state.coins[RAIDER])
 
 
-@rule
+@small_rule
 def observe_player(box, state, player, place, out):
     """A player's own things, at their place from the observer."""
     out[Seen.COINS + place] = byte(state.coins[player])

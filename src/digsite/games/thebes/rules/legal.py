@@ -63,7 +63,7 @@ def legal_actions(state, moves, count, holds):
 
 
 @small_rule
-def legal_digs_with(box, state, moves, count, region, permit, permitted):
+def legal_digs_with(box, state, moves, count, region, permit):
     """Dig: with one permit, any number of helpers, and every duration that draws a card."""
     seat = state.seat
     special = state.special[seat, region]
@@ -71,9 +71,9 @@ def legal_digs_with(box, state, moves, count, region, permit, permitted):
     move = Move.DIG + (region * PERMITS + permit) * STAFFS * WEEKS - 1
     for helpers in range(state.cards[seat, Card.HELPER] + 1):
         first = box.first_week[usable_knowledge(box, special, general, helpers)]
-        for later in range(WEEKS):
-            moves[count + later] = move + first + later
-        count += (WEEKS + 1 - first) * permitted
+        for week in range(first, WEEKS + 1):
+            moves[count] = move + week
+            count += 1
         move += WEEKS
     return count
 
@@ -86,10 +86,12 @@ def legal_digs(box, state, moves, count, holds):
     card = state.cards[seat, Card.PERMIT] > 0
     for region in range(REGIONS):
         if state.special[seat, region] > 0 and (holds >> region) & 1:
-            local = state.permits[seat, region] > 0
-            count = legal_digs_with(box, state, moves, count, region, Permit.LOCAL, local)
-            count = legal_digs_with(box, state, moves, count, region, Permit.GENERAL, general)
-            count = legal_digs_with(box, state, moves, count, region, Permit.CARD, card)
+            if state.permits[seat, region] > 0:
+                count = legal_digs_with(box, state, moves, count, region, Permit.LOCAL)
+            if general:
+                count = legal_digs_with(box, state, moves, count, region, Permit.GENERAL)
+            if card:
+                count = legal_digs_with(box, state, moves, count, region, Permit.CARD)
     return count
 
 

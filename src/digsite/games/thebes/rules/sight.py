@@ -3,7 +3,6 @@
 from digsite.core.compiled import rule, small_rule
 from digsite.core.observing import byte, place_from, seat_at
 from digsite.core.spans import Spans
-from digsite.games.thebes.rules.memory import last_sight
 from digsite.games.thebes.state import (
     COUNTS,
     FACES,
@@ -51,31 +50,27 @@ class Seen(Spans):
 
 
 @small_rule
-def most_rubble(state, region):
-    """The most rubble that everybody has seen of a pile at once."""
-    most = 0
-    for row in range(state.rows[region]):
-        what = state.history[region, row, WHAT]
-        most = max(most, state.history[region, row, COUNTS + Face.RUBBLE] * ((what == Memory.DRAWN) | (what == Memory.ALL)))
-    return most
-
-
-@rule
 def observe_pile(state, region, seat, out):
+    history = state.history[region]
+    rubble, sight = 0, NONE
+    for row in range(state.rows[region]):
+        what = history[row, WHAT]
+        told = (what == Memory.DRAWN) | (what == Memory.ALL)
+        rubble = max(rubble, history[row, COUNTS + Face.RUBBLE] * told)
+        sight = row if (what == seat) | (what == Memory.ALL) else sight
     out[Seen.HOLDS + region] = state.piled[region] > 0
-    out[Seen.RUBBLE + region] = most_rubble(state, region)
-    sight = last_sight(state, region, seat)
+    out[Seen.RUBBLE + region] = rubble
     if sight != NONE:
         for face in range(FACES):
-            out[Seen.LOOKED + region * FACES + face] = state.history[region, sight, COUNTS + face]
+            out[Seen.LOOKED + region * FACES + face] = history[sight, COUNTS + face]
     for row in range(sight + 1, state.rows[region]):
-        taken = state.history[region, row, WHAT] >= Memory.DRAWN
+        taken = history[row, WHAT] >= Memory.DRAWN
         for face in range(FACES):
-            out[Seen.TAKEN_SINCE + region * FACES + face] += taken * state.history[region, row, COUNTS + face]
+            out[Seen.TAKEN_SINCE + region * FACES + face] += taken * history[row, COUNTS + face]
     out[Seen.TAKEN_SINCE + region * FACES + Face.RUBBLE] = 0
 
 
-@rule
+@small_rule
 def observe_player(box, state, player, place, out):
     """A player's own things, at their place from the observer."""
     foremost = state.week[state.order[box.players - 1]]
