@@ -222,7 +222,7 @@ class DigsiteVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
 
     def _info(self) -> dict[str, Any]:
         batch = self.batch
-        info: dict[str, Any] = {"seat": self._own(batch.seats), "actor": self._own(batch.actors)}
+        info: dict[str, Any] = {"seat": batch.seats.copy(), "actor": self._own(batch.actors)}
         if batch.ended.any():
             ended = batch.ended.copy()
             finals = np.empty(len(ended), object)

@@ -5,7 +5,7 @@ from typing import Any, Literal
 
 import numpy as np
 from gymnasium import spaces
-from numpy import empty, int8
+from numpy import empty
 
 import digsite
 from digsite.core import kernels
@@ -23,6 +23,9 @@ Illegal = Literal["refuse", "next"]
 ILLEGALS: tuple[Illegal, ...] = ("refuse", "next")
 
 Observation = dict[str, np.ndarray]
+
+MARK = np.dtype(np.int8)
+"""Of a mask."""
 
 
 def env_id(game: Game) -> str:
@@ -80,7 +83,7 @@ class Table:
         self.count = 0
         self._moves_there_are, self._numbers = setup.game.moves.size(), setup.game.observation.size()
         self._turn = entry(turn_at, self._tables, 0, 0, 0)
-        self._look = entry(look_at, self._tables, 0, 0, 0, np.empty(0, np.int8), np.empty(0, NUMBER))
+        self._look = entry(look_at, self._tables, 0, 0, 0, empty(0, MARK), empty(0, NUMBER))
         self._seen: Observation | None = None
         """What the seat to act sees, once somebody asked."""
         self._points = np.zeros(setup.players, np.int32)
@@ -128,7 +131,7 @@ class Table:
         """What a seat sees. The mask of a seat that is not to act is empty."""
         if seat == self.seat and self._seen is not None:
             return self._seen
-        observation, mask = empty(self._numbers, NUMBER), empty(self._moves_there_are, int8)
+        observation, mask = empty(self._numbers, NUMBER), empty(self._moves_there_are, MARK)
         self._look(self._tables, 0, seat, self.count, mask, observation)
         seen = {"observation": observation, "action_mask": mask}
         if seat == self.seat:
