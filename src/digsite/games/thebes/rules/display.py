@@ -51,7 +51,7 @@ def pile_finds(box, state, log):
         nth = draw(state, state.greens + finds) - state.greens
         if nth < 0:
             return True
-        region = (nth >= one) + (nth >= two) + (nth >= three)
+        region = int(nth >= one) + int(nth >= two) + int(nth >= three)
         state.laid[region] += 1
         state.piled[region] += 1
         state.fresh[region] += 1
