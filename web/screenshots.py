@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 
 import httpx
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, sync_playwright
 
 import digsite
 
@@ -20,7 +20,8 @@ PORT = 8917
 ADDRESS = f"http://127.0.0.1:{PORT}"
 SCREENS = {"laptop": {"width": 1366, "height": 860}, "phone": {"width": 390, "height": 844}}
 SWITCHES = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync", "--no-first-run"]
-TOUCHES = 30
+EARLY, TOUCHES = 2, 30
+BEGINNINGS = ('.live[data-thing^="pile-"]', '.live[data-thing^="card-"]', '.live[data-thing^="tile-"]')
 PATIENCE = 60_000
 
 
@@ -32,10 +33,21 @@ def play(page: Page, touches: int) -> None:
         if page.locator(".result").count():
             return
         things = page.locator(".board .thing.live")
-        moves = things if things.count() else page.locator(".controls button.move")
+        moves = things if things.count() else listed(page)
+        if not moves.count():
+            page.wait_for_timeout(100)
+            continue
         moves.nth(chance.randrange(moves.count())).dispatch_event("click")
         page.wait_for_timeout(60)
     page.wait_for_selector(".prompt.mine, .result", timeout=PATIENCE)
+
+
+def listed(page: Page) -> Locator:
+    """The moves as buttons; a long list is folded."""
+    folded = page.locator(".controls details:not([open]) summary")
+    if folded.count():
+        folded.click()
+    return page.locator(".controls button.move")
 
 
 def take(page: Page, name: str) -> None:
@@ -65,22 +77,54 @@ def photograph(browser: Browser) -> None:
     take(page, "home")
     sit_down(page, "pergamon", ["me", "friend", "bot:curator"])
     take(page, "choosing")
+    page.locator(".wish summary").click()
+    take(page, "wishing")
     page.locator(".wish button.main").click()
     page.wait_for_selector(".invite img")
     take(page, "waiting")
     for game in digsite.games():
-        sit_down(page, game, ["me", "bot:digger", "bot:novice"])
-        page.locator(".wish button.main").click()
-        play(page, TOUCHES)
-        take(page, game)
-        play(page, 2000)
-        take(page, f"{game}-over")
-    page.goto(page.url.replace("/t/", "/r/") + "/40")
-    page.wait_for_selector(".board")
-    take(page, "replay")
-    page.goto(f"{ADDRESS}/how/pergamon")
+        photograph_game(page, game)
+    page.goto(f"{ADDRESS}/t/{'A' * 22}")
+    page.wait_for_selector("[role=alert]")
+    take(page, "trouble")
+
+
+def photograph_game(page: Page, game: str) -> None:
+    """A game from its rules to its replay."""
+    page.goto(f"{ADDRESS}/how/{game}")
     page.wait_for_selector("h2")
-    take(page, "how-to-play")
+    take(page, f"{game}-how-to-play")
+    sit_down(page, game, ["me", "bot:digger", "bot:novice"])
+    page.locator(".wish button.main").click()
+    play(page, EARLY)
+    page.get_by_role("button", name="Hint").click()
+    page.wait_for_selector(".hints")
+    take(page, f"{game}-early")
+    play(page, TOUCHES)
+    take(page, game)
+    table = page.url
+    begin_something(page)
+    take(page, f"{game}-touched")
+    watcher = page.context.browser.new_page(viewport=SCREENS["laptop"], reduced_motion="reduce")  # type: ignore
+    watcher.goto(table)
+    watcher.wait_for_selector(".board svg")
+    take(watcher, f"{game}-watched")
+    watcher.close()
+    page.reload()
+    play(page, 2000)
+    take(page, f"{game}-over")
+    page.goto(table.replace("/t/", "/r/") + "/40")
+    page.wait_for_selector(".board svg")
+    take(page, f"{game}-replay")
+
+
+def begin_something(page: Page) -> None:
+    """Touch something after which more is to be chosen: a pile to dig in, a travel card, the first of a row."""
+    for kind in (*BEGINNINGS, ".board .thing.live"):
+        if page.locator(kind).count():
+            page.locator(kind).first.dispatch_event("click")
+            page.wait_for_timeout(200)
+            return
 
 
 def main() -> None:

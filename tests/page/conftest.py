@@ -54,10 +54,22 @@ class People:
         self.address = address
         self.here: list[Person] = []
 
-    def come(self, name: str = "Ada", *, width: int = 1366, height: int = 820, language: str = "en") -> Person:
+    def come(
+        self,
+        name: str = "Ada",
+        *,
+        width: int = 1366,
+        height: int = 820,
+        language: str = "en",
+        motion: bool = False,
+        has_touch: bool = False,
+    ) -> Person:
         """Somebody comes, with a screen of this size and a browser that speaks this language."""
         context = self.browser.new_context(
-            viewport={"width": width, "height": height}, locale=language, reduced_motion="reduce"
+            viewport={"width": width, "height": height},
+            locale=language,
+            reduced_motion="no-preference" if motion else "reduce",
+            has_touch=has_touch,
         )
         person = Person(context, self.address, name)
         self.here.append(person)

@@ -68,7 +68,9 @@ class Person:
     def touch(self) -> None:
         """Touch any one thing that is offered; where the board offers nothing, take a move from the list."""
         things = self._any_of(*FURTHER) if self.chance.random() < 0.8 else self._any_of()
-        offered = things or self._listed()
+        offered = things or self._ready() or self._listed()
+        if not offered.count():  # the table has just gone on
+            return
         chosen = offered.nth(self._which(offered))
         chosen.evaluate("thing => thing.scrollIntoView({ block: 'center' })")
         chosen.click(force=things is not None)
@@ -76,7 +78,9 @@ class Person:
 
     def press(self) -> None:
         """The same by keyboard alone: walk to something that is offered, and press Enter."""
-        offered = self._any_of(*FURTHER) or self._listed()
+        offered = self._any_of(*FURTHER) or self._ready() or self._listed()
+        if not offered.count():
+            return
         offered.nth(self._which(offered)).focus()
         self.page.keyboard.press("Enter")
         self._settle()
@@ -88,6 +92,11 @@ class Person:
             if offered.count():
                 return offered
         return None
+
+    def _ready(self) -> Locator | None:
+        """The button that sends what was laid, where nothing can be added to it."""
+        send = self.page.locator(".draft button.main")
+        return send if send.count() else None
 
     def _which(self, offered: Locator) -> int:
         return self.chance.randrange(offered.count())

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from tests.page.conftest import People
 from tests.page.person import Person
+from tests.page.test_everybody import findings, fits
 
 pytestmark = pytest.mark.slow
 
@@ -29,6 +30,7 @@ def test_a_finished_game_is_replayed_step_by_step_and_each_step_has_an_address(a
         ada.page.get_by_role("button", name="One step on").click()
     expect(ada.page.get_by_text(re.compile("Step 3 of"))).to_be_visible()
     told = ada.page.locator(".told").inner_text()
+    assert re.search("Put .* there|Plan ", told), "the move in words"
     address = ada.page.url
     assert address.endswith("/3")
     ada.page.goto("about:blank")
@@ -36,8 +38,13 @@ def test_a_finished_game_is_replayed_step_by_step_and_each_step_has_an_address(a
     expect(ada.page.locator(".told")).to_have_text(told)
     ada.page.keyboard.press("ArrowLeft")
     expect(ada.page.get_by_text(re.compile("Step 2 of"))).to_be_visible()
-    ada.page.get_by_label("Seen by").select_option("0")
-    expect(ada.page.locator(".board")).to_be_visible()
+    for eyes in ("0", "nobody", "all"):
+        ada.page.get_by_label("Seen by").select_option(eyes)
+        expect(ada.page.locator(".board svg").first).to_be_visible()
+        expect(ada.page.locator(".twin pre")).to_contain_text("Ada")
+    assert findings(ada.page) == []
+    ada.page.set_viewport_size({"width": 390, "height": 844})
+    assert fits(ada.page)
 
 
 def test_a_record_is_downloaded_and_loaded_again(ada: Person, tmp_path: Path) -> None:

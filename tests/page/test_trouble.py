@@ -1,12 +1,13 @@
 """Whatever goes wrong, the page shows a sentence and a way on."""
 
 import asyncio
+import json
 import re
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from tests.page.conftest import People
 from tests.table.serving import Server
@@ -41,6 +42,54 @@ def test_somebody_who_comes_late_watches(people: People) -> None:
     bob.page.goto(ada.page.url)
     expect(bob.page.locator(".board")).to_be_visible()
     assert bob.page.locator(".controls button").count() == 0
+
+
+def test_a_full_gallery_says_so_and_can_be_tried_again(people: People) -> None:
+    ada, bob = people.come("Ada"), people.come("Bob")
+    ada.choose("artefakt", "me", "bot:novice")
+    ada.start()
+    full = '{"error": "too-many-watchers", "sentence": "Too many are watching this table."}'
+    doors = ["full", "open"]
+
+    def door(socket: WebSocketRoute) -> None:
+        if doors.pop(0) == "open":
+            socket.connect_to_server()
+            return
+        socket.send(full)
+        socket.close(code=4403, reason="too-many-watchers")
+
+    bob.page.route_web_socket(re.compile("/stream"), door)
+    bob.page.goto(ada.page.url)
+    expect(bob.page.get_by_role("alert")).to_contain_text("Too many")
+    bob.page.get_by_role("button", name="Try again").click()
+    expect(bob.page.locator(".board svg").first).to_be_visible()
+
+
+def test_a_bot_that_does_not_answer_can_be_asked_again(people: People) -> None:
+    ada = people.come()
+    ada.page.clock.install()
+    ada.choose("pergamon", "me", "bot:novice")
+    ada.page.route_web_socket(re.compile("/stream"), silent_bots)
+    ada.start()
+    expect(ada.page.locator(".prompt")).to_contain_text("is to decide")
+    ada.page.clock.run_for(20_000)
+    ada.page.get_by_role("button", name="Ask again").click()
+    expect(ada.page.get_by_role("button", name="Ask again")).to_have_count(0)
+
+
+def silent_bots(socket: WebSocketRoute) -> None:
+    """Whatever happens, the table looks as if it were a bot's turn for ever."""
+    server = socket.connect_to_server()
+
+    def heard(message: str | bytes) -> None:
+        update = json.loads(message)
+        if update["now"].get("to_act") is not None:
+            bot = next(i for i, seat in enumerate(update["now"]["seats"]) if seat.get("bot"))
+            update["now"].update(to_act=bot, sequence=5)
+            update["now"].pop("moves", None)
+        socket.send(json.dumps(update))
+
+    server.on_message(heard)
 
 
 def test_with_the_server_gone_the_page_says_so_and_goes_on_when_it_is_back(

@@ -14,7 +14,7 @@ def test_a_game_is_played_by_mouse_from_the_entrance_to_the_result(people: Peopl
     ada.choose(game, "me", "bot:novice")
     ada.start()
     assert ada.play_to_the_end() > 5
-    assert ada.page.locator(".result table tbody tr").count() == 2
+    assert ada.page.locator(".result .player").count() == 2
 
 
 def test_a_game_is_played_by_keyboard_alone(people: People) -> None:

@@ -14,7 +14,7 @@ from tests.table.serving import Server
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
-KILLS = 24
+KILLS = 12
 
 
 async def test_games_go_on_through_kills(database: str, tmp_path: Path, nursery: Nursery) -> None:

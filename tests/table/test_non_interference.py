@@ -2,7 +2,6 @@
 same, byte for byte.
 """
 
-import contextlib
 import random
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -10,16 +9,13 @@ from typing import Any, NamedTuple
 
 import pytest
 
-import digsite
 from digsite.core.chance import key_from_seed, key_words
-from digsite.core.errors import NothingToUndo
 from digsite.core.match import Match
+from digsite.table.learning import teaches
 from tests.every_game.walk import chosen
-from tests.table.worlds import Json, Message, Socket, World, world
+from tests.table.worlds import SETUPS, Json, Message, Socket, World, something_else, world
 
 pytestmark = pytest.mark.anyio
-
-SETUPS = {f"{name}-{players}": (name, players) for name in digsite.games() for players in digsite.load(name).players}
 
 STEPS = 30
 
@@ -102,8 +98,7 @@ def lists(match: Match, others: list[int], chooser: random.Random) -> list[list[
     for first in chooser.sample(legal, min(10, len(legal))):
         before = len(match.played)
         match.play(first)
-        with contextlib.suppress(NothingToUndo):
-            match.check_undo()
+        if not teaches(match.game, match.played[-1]):
             accepted = set(match.legal()) if match.seat == seat else set()
             match.rewind(before)
             found += [[first, second] for second in others if second not in accepted]
@@ -112,15 +107,6 @@ def lists(match: Match, others: list[int], chooser: random.Random) -> list[list[
         match.rewind(before)
         found += [[first, second] for second in (*likely, *others)]
     return found
-
-
-def something_else(world: World, seat: int, key: bytes) -> Match:
-    """The match of a world with all in it that a seat cannot know drawn again; what was told stays told."""
-    match = world.sitting.match
-    assert match is not None
-    other = match.redealt(seat, key)
-    other.played, other.opening, other.key = match.played, match.opening, match.key
-    return other
 
 
 async def compare_at(here: World, there: World, seat: int, chooser: random.Random, sample: int | None) -> None:

@@ -58,6 +58,24 @@ async def test_a_record_travels_and_each_step_is_seen_as_each_one_saw_it(tmp_pat
         assert (missing.status_code, missing.json()["error"]) == (404, "no-such-replay")
 
 
+async def test_each_step_is_told_in_words_as_each_one_saw_it(tmp_path: Path) -> None:
+    async with AsyncTestClient(create_app(Settings(str(tmp_path / "digsite.db"), workers=1))) as client:
+        content = a_game("monuments")
+        address = f"/api/replays/{(await client.post('/api/replays', content=content)).json()['replay']}"
+        record, game = read_record(content), digsite.load("monuments")
+        for number in (0, 20, len(record.moves)):
+            match = replay(record, game, number)
+            for seat, lang in ((None, "en"), (0, "de"), (1, "en")):
+                query = {"lang": lang} | ({} if seat is None else {"seat": str(seat)})
+                told = (await client.get(f"{address}/steps/{number}/words", params=query)).json()
+                assert told["board"] == game.board(match.view(seat), game.texts(lang), ["Ada", "Bob"])
+                assert bool(told["prompt"]) == (match.seat is not None)
+        beyond = await client.get(f"{address}/steps/{len(record.moves) + 1}/words")
+        assert beyond.json()["error"] == "no-such-step"
+        nobody = await client.get(f"{address}/steps/1/words", params={"seat": 2})
+        assert nobody.json()["error"] == "no-such-seat"
+
+
 async def test_a_game_at_a_table_has_a_record_when_it_is_over_and_not_before(tmp_path: Path) -> None:
     async with AsyncTestClient(create_app(Settings(str(tmp_path / "digsite.db"), workers=1, pace=0.0))) as client:
         seats = [{"who": "me"}, {"who": "me"}]

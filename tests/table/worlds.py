@@ -14,8 +14,10 @@ from typing import Any
 import numpy as np
 import pytest
 
+import digsite
 from digsite.bots.question import Question
 from digsite.core.game import Setup
+from digsite.core.match import Match
 from digsite.table.app import Settings, create_gate
 from digsite.table.house import House
 from digsite.table.sitting import Sitting
@@ -29,6 +31,9 @@ NOON = 1_800_000_000.0
 
 PATIENCE = 60
 """Seconds after which nothing is expected any more."""
+
+
+SETUPS = {f"{name}-{players}": (name, players) for name in digsite.games() for players in digsite.load(name).players}
 
 
 class HereThinkers:
@@ -182,6 +187,15 @@ class World:
         assert seat is not None
         wish = self.command({"do": "move", "moves": [self.sitting.setup.notation.write(move)]})
         await self.told("POST", f"/api/tables/{self.table}/commands", wish, self.tokens[seat])
+
+
+def something_else(world: World, seat: int, key: bytes) -> Match:
+    """The match of a world with all in it that a seat cannot know drawn again; what was told stays told."""
+    match = world.sitting.match
+    assert match is not None
+    other = match.redealt(seat, key)
+    other.played, other.opening, other.key = match.played, match.opening, match.key
+    return other
 
 
 @contextlib.asynccontextmanager

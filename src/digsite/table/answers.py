@@ -1,8 +1,11 @@
 """What the house answers to those who ask."""
 
+from typing import Any
+
 import msgspec
 
-from digsite.table.notices import Notice, Now
+from digsite.table.notices import MoveNow, Notice, Now
+from digsite.table.problems import Problem
 from digsite.table.sitting import Sitting
 
 
@@ -13,6 +16,23 @@ class Done(msgspec.Struct, omit_defaults=True):
     notice: Notice
     token: str | None = None
     """The new personal token, if that was asked for."""
+
+
+class Tried(msgspec.Struct, omit_defaults=True):
+    """What the table would be like after some moves. Nothing was played, and nobody was told."""
+
+    complete: bool
+    """Nothing can be added: the turn would pass, or something new be learnt. What it is then like is not told."""
+    refused: Problem | None = None
+    """Why they cannot be played, in one sentence: to try that is nothing wrong."""
+    learns: bool = False
+    """Whether something new would be learnt."""
+    view: dict[str, Any] | None = None
+    moves: list[MoveNow] | None = None
+    prompt: str | None = None
+    """What would be asked next."""
+    board: str | None = None
+    """The table as text."""
 
 
 class Seated(msgspec.Struct):

@@ -23,7 +23,6 @@ from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody, Path
 from litestar.response import File
 from litestar.static_files import create_static_files_router
 from litestar.types import Scope
-from markdown_it import MarkdownIt
 from prometheus_client import generate_latest
 
 import digsite
@@ -33,15 +32,17 @@ from digsite.core.log import EVERYONE
 from digsite.core.record import read_record, verify
 from digsite.core.texts import LANGUAGES, texts
 from digsite.table import replays
-from digsite.table.answers import Done, Hint, Listed, Seated
-from digsite.table.commands import Command, Join, NewTable
+from digsite.table.answers import Done, Hint, Listed, Seated, Tried
+from digsite.table.commands import Command, Join, NewTable, Trial
 from digsite.table.gate import Gate, language_of
 from digsite.table.hooks import Hooks
 from digsite.table.house import House, new_id
 from digsite.table.metrics import LIVE, REGISTRY, THINKERS
 from digsite.table.notices import Notice, Now, Viewer
+from digsite.table.origins import Origin, origins
 from digsite.table.problems import Problem, problem_of, status_of
 from digsite.table.refusals import Refusal
+from digsite.table.rulebooks import rulebook
 from digsite.table.sitting import Sitting
 from digsite.table.storage import Storage
 from digsite.table.stream import stream
@@ -56,6 +57,7 @@ MOST_BYTES = 1_000_000
 
 TableId = Annotated[str, PathParameter(min_length=16, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 SeatNumber = Annotated[int | None, QueryParameter(ge=0, le=7, required=False, description="through which of my seats")]
+StepNumber = Annotated[int, PathParameter(ge=0, le=100_000)]
 Since = Annotated[int, QueryParameter(ge=0, le=2**31, description="notices after this sequence number")]
 Authorization = Annotated[
     str | None,
@@ -212,6 +214,13 @@ async def command(state: State, table: TableId, data: JSONBody[Command], authori
     return await _house(state).command(table, _token(authorization), data)
 
 
+@posted("/tables/{table:str}/try", summary="What the table would be like for me after these moves", status_code=200)
+async def try_moves(
+    state: State, table: TableId, data: JSONBody[Trial], authorization: Authorization = None, lang: Language = "en"
+) -> Tried:
+    return await _house(state).trial(table, _token(authorization), data, lang)
+
+
 @posted("/tables/{table:str}/hint", summary="What a good player would look at in my place", status_code=200)
 async def hint(
     state: State, table: TableId, authorization: Authorization = None, seat: SeatNumber = None
@@ -281,12 +290,24 @@ async def about_replay(state: State, replay: TableId) -> replays.Replay:
 async def replay_step(
     state: State,
     replay: TableId,
-    step: Annotated[int, PathParameter(ge=0, le=100_000)],
+    step: StepNumber,
     seat: SeatNumber = None,
     everything: FromQuery[bool] = False,
 ) -> replays.Step:
     content = await _content(state, replay)
     return replays.step(content, read_record(content), step, seat, everything)
+
+
+@asked("/replays/{replay:str}/steps/{step:int}/words", summary="The table after so many moves as text, in one language")
+async def step_in_words(
+    state: State, replay: TableId, step: StepNumber, seat: SeatNumber = None, lang: Language = "en"
+) -> InWords:
+    content = await _content(state, replay)
+    record = read_record(content)
+    match = replays.at_step(content, record, step, seat)
+    said, view = match.game.texts(lang), match.view(seat)
+    prompt = match.game.prompt(view, said, record.names[match.seat]) if match.seat is not None else ""
+    return InWords(match.game.board(view, said, record.names), prompt, [])
 
 
 async def _content(state: State, replay: str) -> bytes:
@@ -311,10 +332,13 @@ async def catalogue(game: FromPath[str], lang: Annotated[str, PathParameter(patt
 
 
 @asked("/rulebook/{game:str}/{lang:str}", summary="How a game is played, as HTML", media_type=MediaType.HTML)
-async def rulebook(game: FromPath[str], lang: Annotated[str, PathParameter(pattern=ONE_OF_OURS)]) -> str:
-    html: str = MarkdownIt("commonmark").enable("table").render(digsite.load(game).how_to_play(lang))
-    # A table wider than a phone is scrolled, by keyboard too.
-    return html.replace("<table>", '<div class="scroll" tabindex="0"><table>').replace("</table>", "</table></div>")
+async def how_to_play(game: FromPath[str], lang: Annotated[str, PathParameter(pattern=ONE_OF_OURS)]) -> str:
+    return rulebook(digsite.load(game), lang)
+
+
+@asked("/editions/{game:str}/{lang:str}", summary="Where figures come from that the printed rules do not say")
+async def edition(game: FromPath[str], lang: Annotated[str, PathParameter(pattern=ONE_OF_OURS)]) -> list[Origin]:
+    return origins(digsite.load(game), lang)
 
 
 @get("/health", summary="Whether the server and its database answer", tags=["house"])
@@ -406,6 +430,7 @@ def create_app(settings: Settings) -> Litestar:
             look,
             notices,
             command,
+            try_moves,
             hint,
             in_words,
             record,
@@ -413,8 +438,10 @@ def create_app(settings: Settings) -> Litestar:
             upload,
             about_replay,
             replay_step,
+            step_in_words,
             catalogue,
-            rulebook,
+            how_to_play,
+            edition,
             stream,
         ],
     )

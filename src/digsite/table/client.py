@@ -166,6 +166,14 @@ class Table:
     async def play(self, *moves: str, **more: Any) -> Json:
         return await self.command("move", moves=list(moves), **more)
 
+    async def attempt(self, *moves: str) -> Json:
+        """What the table would be like after these moves; nothing is played."""
+        content = {"sequence": self.sequence, "moves": list(moves)}
+        if self.seat is not None:
+            content["seat"] = self.seat
+        tried: Json = await self.house.ask("POST", f"{self.path}/try", content, self.token)
+        return tried
+
     async def notices(self, since: int = 0) -> list[Json]:
         """What was told since."""
         query = f"?since={since}" + (f"&seat={self.seat}" if self.seat is not None else "")

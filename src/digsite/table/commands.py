@@ -122,6 +122,14 @@ class Command(msgspec.Struct, forbid_unknown_fields=True):
     ask: AnyAsk
 
 
+class Trial(msgspec.Struct, forbid_unknown_fields=True):
+    """Moves that somebody who has seen the table up to `sequence` would like to see before they are played."""
+
+    sequence: Number
+    moves: Annotated[list[Move], msgspec.Meta(min_length=1, max_length=MOST_MOVES)]
+    seat: Number | None = None
+
+
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
     """Who is to sit here: me (several times on one device), a friend who is sent the link, or a bot."""
 

@@ -15,9 +15,9 @@ import msgspec
 from digsite.core.errors import DigsiteError
 from digsite.core.fairness import fresh_secret
 from digsite.table import deciding
-from digsite.table.answers import Done, Listed, Seated, listed
+from digsite.table.answers import Done, Listed, Seated, Tried, listed
 from digsite.table.caretaker import Caretaker
-from digsite.table.commands import AnyAsk, Command, Hook, Join, NewTable, Rematch
+from digsite.table.commands import AnyAsk, Command, Hook, Join, NewTable, Rematch, Trial
 from digsite.table.entries import Decided, Entry, Moved, Relinked, Rematched, read_entry, write_entry
 from digsite.table.hooks import Hooks
 from digsite.table.live import Live, Overtaken, Watcher
@@ -28,6 +28,7 @@ from digsite.table.sitting import OVER, PLAYING, Line, Sitting
 from digsite.table.storage import Change, Storage, Stored, TableRow
 from digsite.table.thinkers import Thinkers
 from digsite.table.tokens import Pass, Signer
+from digsite.table.trying import tried
 
 T = TypeVar("T")
 
@@ -268,8 +269,7 @@ class House:
                 try:
                     await self._act(live, sitting, person, command.ask, command.sequence, key)
                 except Stale as stale:
-                    viewer = self.viewer(sitting, person, None)
-                    stale.missed = [notice(line, viewer) for line in sitting.lines[stale.since :]]
+                    stale.missed = self._missed(sitting, person, stale)
                     raise
             line = sitting.lines[sitting.keys[key] - 1]
             seats = (line.entry.seat,) if isinstance(line.entry, Moved | Decided) else ()
@@ -279,6 +279,24 @@ class House:
 
         done: Done = await self.do(table, act)
         return done
+
+    async def trial(self, table: str, token: str | None, trial: Trial, lang: str) -> Tried:
+        """What would come of moves, without playing them."""
+        async with self.at(table) as (live, sitting):
+            person = self.person(sitting, token)
+            if person is None:
+                raise Refusal("watchers-only-watch")
+            if trial.sequence > sitting.sequence:  # another server told them, and this one has not heard of it yet
+                await self.catch_up(live, sitting)
+            try:
+                return tried(sitting, person, trial, self.now(), lang)
+            except Stale as stale:
+                stale.missed = self._missed(sitting, person, stale)
+                raise
+
+    def _missed(self, sitting: Sitting, person: int, stale: Stale) -> list[Notice]:
+        viewer = self.viewer(sitting, person, None)
+        return [notice(line, viewer) for line in sitting.lines[stale.since :]]
 
     def _answered(self, sitting: Sitting, key: str) -> Entry | None:
         """What a command with this key has become already."""

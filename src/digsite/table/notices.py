@@ -288,7 +288,11 @@ def _moves(sitting: Sitting, seat: int) -> list[MoveNow] | None:
     if match is None or sitting.paused or sitting.seats[seat].bot is not None:
         return None
     legal = match.legal() if match.seat == seat else match.ahead(seat)
-    return [_move(match.setup, move) for move in legal] or None
+    return moves_now(match.setup, legal) or None
+
+
+def moves_now(setup: Setup, moves: list[int]) -> list[MoveNow]:
+    return [_move(setup, move) for move in moves]
 
 
 @functools.lru_cache(maxsize=20_000)

@@ -65,13 +65,18 @@ def _match(content: bytes, moves: int) -> Match:
     return replay(record, digsite.load(record.game), moves)
 
 
-def step(content: bytes, record: Record, number: int, seat: int | None, everything: bool) -> Step:
-    """One step of a record."""
+def at_step(content: bytes, record: Record, number: int, seat: int | None) -> Match:
+    """The match after so many moves, if there is such a step, and such a seat to look from."""
     if number > len(record.moves):
         raise Refusal("no-such-step", steps=len(record.moves))
     if seat is not None and seat >= record.players:
         raise Refusal("no-such-seat", seats=record.players)
-    match = _match(content, number)
+    return _match(content, number)
+
+
+def step(content: bytes, record: Record, number: int, seat: int | None, everything: bool) -> Step:
+    """One step of a record."""
+    match = at_step(content, record, number, seat)
     shown = Step(number, len(record.moves), match.seat)
     told = match.opening
     if number:

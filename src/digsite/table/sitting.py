@@ -12,7 +12,7 @@ from typing import NamedTuple
 import msgspec
 
 import digsite
-from digsite.core.errors import DigsiteError, NothingToUndo
+from digsite.core.errors import DigsiteError
 from digsite.core.events import Event
 from digsite.core.fairness import Promise, mixed_key
 from digsite.core.game import Setup
@@ -45,6 +45,7 @@ from digsite.table.entries import (
     TimedOut,
     Undone,
 )
+from digsite.table.learning import teaches
 from digsite.table.refusals import Refusal
 
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
@@ -93,15 +94,13 @@ def setup_of(opened: Opened) -> Setup:
     return _setup(opened.game, opened.players, json.dumps(opened.options, sort_keys=True), own)
 
 
-def _check_nothing_learnt(match: Match, play: Play) -> None:
-    """Refuse a list that goes on after chance answered or something hidden was shown.
-
-    A list that is refused is taken back whole, so its refusal would tell of cards that were never drawn.
-    """
-    try:
-        match.check_undo()
-    except NothingToUndo:
-        raise Refusal("learnt-midway", move=play.move) from None
+def play_listed(match: Match, play: Play, last: bool) -> None:
+    """One move of a list. A list that goes on after its mover has learnt something is refused."""
+    if match.seat != play.seat:
+        raise Refusal("turn-passed", move=play.move)
+    match.play(play.move)
+    if not last and teaches(match.game, match.played[-1]):
+        raise Refusal("learnt-midway", move=play.move)
 
 
 class Sitting:
@@ -337,9 +336,7 @@ class Sitting:
         first, ahead = len(match.played), dict(self.ahead)
         try:
             for number, play in enumerate(entry.plays, 1):
-                self._play(match, play, fresh)
-                if fresh and number < len(entry.plays):
-                    _check_nothing_learnt(match, play)
+                self._play(match, play, fresh, number == len(entry.plays))
                 ahead.pop(play.seat, None)
             while fresh and match.seat in ahead:
                 play = Play(match.seat, ahead.pop(match.seat), [])
@@ -351,10 +348,8 @@ class Sitting:
         self.ahead = ahead
         return [told for played in match.played[first:] for told in played.events]
 
-    def _play(self, match: Match, play: Play, fresh: bool) -> None:
-        if match.seat != play.seat:
-            raise Refusal("turn-passed", move=play.move)
-        match.play(play.move)
+    def _play(self, match: Match, play: Play, fresh: bool, last: bool = True) -> None:
+        play_listed(match, play, last or not fresh)
         answers = match.played[-1].answers
         if fresh:
             play.answers = answers

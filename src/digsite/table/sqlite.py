@@ -2,6 +2,7 @@
 
 import os
 import sqlite3
+import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import IO, Any, cast
@@ -17,6 +18,9 @@ from digsite.table.stored import Append
 READERS = 4
 BUSY_SECONDS = 10
 """Somebody may look into the file with another program; writing waits so long for it."""
+
+CLAIMING = 3.0
+"""Seconds to wait for a server that was just killed: a process that it was starting holds its claim for a moment."""
 
 MOVE_ON = """
     UPDATE tables
@@ -54,14 +58,20 @@ class SQLite(Database):
             import fcntl
         except ImportError:  # not everywhere; then nobody guards against two servers
             return
-        try:
-            fcntl.flock(self._claim, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            self.release()
-            raise BadDatabase(
-                f"{self.path} is in use by another digsite server; stop that one, choose another file, "
-                "or use PostgreSQL for several servers"
-            ) from None
+        give_up = time.monotonic() + CLAIMING
+        while True:
+            try:
+                fcntl.flock(self._claim, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                return
+            except BlockingIOError:
+                if time.monotonic() > give_up:
+                    break
+                time.sleep(0.05)
+        self.release()
+        raise BadDatabase(
+            f"{self.path} is in use by another digsite server; stop that one, choose another file, "
+            "or use PostgreSQL for several servers"
+        )
 
     def release(self) -> None:
         if self._claim is not None:

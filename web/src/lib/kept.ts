@@ -6,6 +6,8 @@ export interface KeptTable {
   game: string;
   name: string;
   at: number;
+  /** The game is over there: nothing has to be asked about it any more. */
+  over?: boolean;
 }
 
 function read<T>(key: string, otherwise: T): T {
@@ -31,6 +33,21 @@ export function forgetTable(table: string): void {
 
 export function tokenFor(table: string): string | null {
   return myTables().find((kept) => kept.table === table)?.token ?? null;
+}
+
+/** What was laid at a table and not yet sent. */
+export interface KeptDraft {
+  steps: string[];
+  asked: unknown[];
+}
+
+export function draftAt(table: string): KeptDraft | null {
+  return JSON.parse(sessionStorage.getItem(`draft ${table}`) ?? "null") as KeptDraft | null;
+}
+
+export function keepDraft(table: string, draft: KeptDraft | null): void {
+  if (draft) sessionStorage.setItem(`draft ${table}`, JSON.stringify(draft));
+  else sessionStorage.removeItem(`draft ${table}`);
 }
 
 export function myName(): string {

@@ -25,6 +25,13 @@ class Page {
     window.scrollTo(0, 0);
   }
 
+  /** A link within the page; with a key held down it is the browser's, for another tab. */
+  follow(event: MouseEvent): void {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    this.go((event.currentTarget as HTMLAnchorElement).pathname);
+  }
+
   switchLanguage(): void {
     this.language = this.language === "en" ? "de" : "en";
     localStorage.setItem("language", this.language);

@@ -1,5 +1,7 @@
 // What the server sends, and how it is asked. docs/table.md describes all of it.
 
+import type { Say } from "./texts";
+
 export interface MoveNow {
   move: string;
   touches: string[];
@@ -33,6 +35,8 @@ export interface Notice {
   count?: number;
   text?: string;
   table?: string;
+  /** Which address is told of my turns. */
+  address?: string;
 }
 
 export interface Outcome {
@@ -95,6 +99,18 @@ export interface Listed {
   free: number;
 }
 
+/** What would come of moves that were only tried. */
+export interface Tried {
+  complete: boolean;
+  refused?: { error: string; sentence: string };
+  learns?: boolean;
+  // eslint-disable-next-line
+  view?: any;
+  moves?: MoveNow[];
+  prompt?: string;
+  board?: string;
+}
+
 export interface InWords {
   board: string;
   prompt: string;
@@ -111,6 +127,7 @@ export interface Replay {
   replay: string;
   game: string;
   players: number;
+  options: Record<string, boolean | number | string>;
   names: string[];
   steps: number;
   winners?: number[];
@@ -144,6 +161,12 @@ export class Refused extends Error {
 
 export const UNREACHABLE = "unreachable";
 
+/** What to tell people of something that went wrong; whatever is no refusal is a mistake of ours. */
+export function sentenceOf(trouble: unknown, t: Say): string {
+  if (!(trouble instanceof Refused)) throw trouble;
+  return trouble.code === UNREACHABLE ? t("unreachable") : trouble.message;
+}
+
 export function freshKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(18));
   return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_");
@@ -175,11 +198,19 @@ export async function ask<T>(method: "GET" | "POST", path: string, content?: unk
 }
 
 /** A command, sent again with the same key until there is an answer: it happens once or not at all. */
-export async function command(table: string, token: string, sequence: number, wish: Record<string, unknown>): Promise<unknown> {
-  const content = { sequence, key: freshKey(), ask: wish };
+export function command(table: string, token: string, sequence: number, wish: Record<string, unknown>): Promise<{ sequence: number }> {
+  return insist(`/tables/${table}/commands`, { sequence, key: freshKey(), ask: wish }, token);
+}
+
+/** What would come of moves, without playing them. */
+export function attempt(table: string, token: string, sequence: number, moves: string[]): Promise<Tried> {
+  return insist(`/tables/${table}/try?lang=${language}`, { sequence, moves }, token);
+}
+
+async function insist<T>(path: string, content: unknown, token: string): Promise<T> {
   for (let attempt = 0; ; attempt++) {
     try {
-      return await ask("POST", `/tables/${table}/commands`, content, token);
+      return await ask<T>("POST", path, content, token);
     } catch (problem) {
       if (!(problem instanceof Refused) || problem.code !== UNREACHABLE || attempt >= 5) throw problem;
       await new Promise((resolve) => setTimeout(resolve, 300 * 2 ** attempt));

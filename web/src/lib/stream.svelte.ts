@@ -2,6 +2,9 @@
 
 import type { Notice, Now, Update } from "./server";
 
+/** Told of every update: the table as it is now, and what led to it. */
+type Heard = (now: Now, fresh: Notice[]) => void;
+
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 10_000;
 const REFUSED = 4403;
@@ -9,10 +12,9 @@ const REFUSED = 4403;
 export class Followed {
   now: Now | null = $state.raw(null);
   notices: Notice[] = $state.raw([]);
-  /** Notices of the latest update, for those who show what just happened. */
-  latest: Notice[] = $state.raw([]);
   connected = $state(false);
-  refused: string | null = $state(null);
+  /** Why we are not let in: a sentence, and its code. */
+  refused: { sentence: string; code: string } | null = $state.raw(null);
 
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
@@ -22,7 +24,7 @@ export class Followed {
   constructor(
     readonly table: string,
     readonly token: string | null,
-    readonly seat: number | null = null,
+    private readonly heard: Heard,
   ) {
     this.connect();
     window.addEventListener("online", this.again);
@@ -50,7 +52,7 @@ export class Followed {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/stream`);
     this.socket = socket;
     socket.onopen = () => {
-      socket.send(JSON.stringify({ token: this.token, seat: this.seat, since: this.notices.length }));
+      socket.send(JSON.stringify({ token: this.token, seat: null, since: this.notices.length }));
     };
     socket.onmessage = (message) => {
       if (this.socket === socket) this.hear(JSON.parse(message.data));
@@ -66,14 +68,14 @@ export class Followed {
 
   private hear(update: Update & { error?: string; sentence?: string }): void {
     if (update.error) {
-      this.refused = update.sentence ?? update.error;
+      this.refused = { sentence: update.sentence ?? update.error, code: update.error };
       return;
     }
     this.connected = true;
     this.wait = FIRST_WAIT;
     const fresh = update.notices.filter((notice) => notice.sequence > this.notices.length);
     this.notices = [...this.notices, ...fresh];
-    this.latest = fresh;
     this.now = update.now;
+    this.heard(update.now, fresh);
   }
 }

@@ -8,7 +8,7 @@ export class Touch {
   /** The things touched so far for the move to come. */
   picked: string[] = $state.raw([]);
 
-  constructor(private readonly play: (move: string) => void) {}
+  constructor(private readonly play: (move: MoveNow) => void) {}
 
   /** New moves may be played now. */
   offer(moves: MoveNow[]): void {
@@ -17,20 +17,16 @@ export class Touch {
   }
 
   /** The moves that are still meant, after what was touched. */
-  get candidates(): MoveNow[] {
-    return this.moves.filter((move) => this.picked.every((thing) => move.touches.includes(thing)));
-  }
+  candidates: MoveNow[] = $derived(this.moves.filter((move) => this.picked.every((thing) => move.touches.includes(thing))));
 
   /** Whether everything was touched that the moves still meant touch, and only which of them is open. */
-  private get settled(): boolean {
-    if (!this.picked.length) return false;
-    return this.candidates.every((move) => move.touches.every((each) => this.picked.includes(each)));
-  }
+  private settled = $derived(this.picked.length > 0 && this.candidates.every((move) => move.touches.every((each) => this.picked.includes(each))));
 
-  /** Whether touching a thing leads to a move; once all is touched, another thing begins anew. */
+  /** The things that lead to a move; once all is touched, another thing begins anew. */
+  private leading = $derived(new Set((this.settled ? this.moves : this.candidates).flatMap((move) => move.touches)));
+
   can(thing: string): boolean {
-    const meant = this.settled ? this.moves : this.candidates;
-    return !this.picked.includes(thing) && meant.some((move) => move.touches.includes(thing));
+    return this.leading.has(thing) && !this.picked.includes(thing);
   }
 
   has(thing: string): boolean {
@@ -58,7 +54,7 @@ export class Touch {
   /** Play a move by its notation. */
   choose(move: string): void {
     this.picked = [];
-    this.play(move);
+    this.play(this.moves.find((each) => each.move === move) ?? { move, touches: [] });
   }
 
   clear(): void {

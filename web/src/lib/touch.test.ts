@@ -3,7 +3,7 @@ import { Touch } from "./touch.svelte";
 
 function offered(...moves: [string, ...string[]][]): { touch: Touch; played: string[] } {
   const played: string[] = [];
-  const touch = new Touch((move) => played.push(move));
+  const touch = new Touch(({ move }) => played.push(move));
   touch.offer(moves.map(([move, ...touches]) => ({ move, touches })));
   return { touch, played };
 }

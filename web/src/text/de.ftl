@@ -25,14 +25,58 @@ seat-friend = jemand, der den Link bekommt
 level-novice = Neuling (Bot, leicht)
 level-digger = Gräber (Bot, mittel)
 level-curator = Kuratorin (Bot, stark)
-level-professor = Professor (Bot, sehr stark)
+level-professor = Professorin (Bot, sehr stark)
 level-random = Zufallsbot
 level-greedy = Gieriger Bot
 show-in-lobby = Diesen Tisch hier allen zeigen
+name-beside = Name dieser Person
+sit-somewhere = Setz dich selbst auf einen der Plätze.
+more-wishes = Mehr: Varianten, Uhr, Zuschauende
+variants = Varianten
+clock = Uhr
+clock-per = Bedenkzeit
+clock-none = so lange ihr wollt
+clock-turn = für jeden Zug
+clock-game = für die ganze Partie
+clock-minutes = Minuten
+clock-increment = Sekunden, die jeder Zug zurückgibt
+clock-none-line = Ein Tisch darf wochenlang ruhen; nichts geht verloren.
+clock-turn-line = Ist die Zeit für einen Zug um, spielt ein Bot weiter. Deinen Platz kannst du dir zurückholen.
+clock-game-line = Ist deine ganze Zeit verbraucht, spielt ein Bot für dich zu Ende.
+spectators = Zuschauende
+spectators-line = Wer den Link hat, darf zusehen, und sieht, was alle sehen dürfen: keine Handkarten, keine Pläne.
+setting-pergamon-order-track = Figuren in einer Reihe
+setting-pergamon-order-track-line = Variante 1, zu dritt und zu viert: gesetzt wird in der Reihenfolge der Figuren, von links nach rechts.
+setting-pergamon-free-sorting = Funde in freier Folge
+setting-pergamon-free-sorting-line = Variante 2: Stammen mehrere Funde aus einem Jahrhundert, bestimmt der Startspieler, welcher zuerst ausliegt.
+setting-thebes-knowledge-finds = Bücher im Sand
+setting-thebes-knowledge-finds-line = Ein Fundstück je Region ist ein aufgeschlagenes Buch: Allgemeinwissen statt Punkten.
+setting-thebes-helper-capped = Helfer zählen als Allgemeinwissen
+setting-thebes-helper-capped-line = Dann helfen sie nur so weit, wie dein Spezialwissen über die Region reicht. Ohne diese Regel helfen sie immer.
+setting-monuments-take-from = Ein Geschichtsschreiber nimmt
+setting-monuments-take-from-column-end = die zuletzt gelegte Karte
+setting-monuments-take-from-column-start = die zuerst gelegte Karte
+setting-monuments-take-from-line = Welche Karte ein Monument verliert, wenn seine Geschichte geschrieben wird.
+setting-monuments-heroes-traders-scholars = Helden, Händler & Gelehrte
+setting-monuments-heroes-traders-scholars-line = Die Erweiterung: drei Plättchen für die meisten Helme, Schiffe oder Schriftrollen, jedes mit eigenem Nutzen.
+setting-artefakt-advanced = Für Fortgeschrittene
+setting-artefakt-advanced-line = In jeder Runde wird ein weiterer Fundort aufgedeckt.
+setting-artefakt-open-sites = Zu Beginn offene Fundorte
+setting-artefakt-open-sites-1-5-6-8 = 1-5-6-8, fürs erste Spiel
+setting-artefakt-open-sites-random = vier nach Zufall
+setting-artefakt-open-sites-line = Vier Fundorte liegen zu Beginn mit dem Text nach oben.
+setting-artefakt-round-cap = Höchstens so viele Runden
+setting-artefakt-round-cap-line = Danach gewinnen die meisten verschiedenen Teile eines Artefakts. 0: bis jemand eines vollendet.
 play-now = Jetzt spielen
 open-table = Tisch eröffnen
 my-tables = Meine Tische
 forget = Diesen Tisch vergessen
+standing-mine = du bist am Zug
+standing-others = andere entscheiden
+standing-waiting = wartet auf Mitspielende
+standing-over = zu Ende: noch einmal ansehen
+standing-gone = gibt es nicht mehr
+standing-result = Ergebnis
 open-tables = Offene Tische
 no-open-tables = Gerade wartet niemand.
 open-line = { $host } wartet, { $free ->
@@ -65,17 +109,68 @@ turn-of = { $name } entscheidet.
 decide-ahead = Du kannst dich schon entscheiden, während die anderen überlegen.
 decided-ahead = Du hast dich entschieden; noch kannst du es dir anders überlegen.
 game-is-over = Das Spiel ist zu Ende.
+is-paused = Pause: die Uhren stehen. Wer so weit ist, lässt es weitergehen.
+time-left = noch { $minutes }
 you-mark = (du)
 bot-stands-in-mark = ein Bot springt ein
 decided-mark = hat entschieden
 the-board = Das Spielfeld
 board-in-words = Das Spielfeld in Worten
+my-things = Meine Sachen
+skip-to-main = Direkt zum Tisch
+whose-turn = Wer am Zug ist
+bot-slow = { $name } braucht länger als sonst. Nichts geht verloren; du kannst auch später wiederkommen.
+bot-again = Noch einmal fragen
 what-to-do = Was du tun kannst
 think-again = Anders überlegen
+draft = Gelegt, aber noch nicht abgeschickt
+draft-out = Herausnehmen: { $move }
+draft-back = Letztes zurück
+draft-clear = Von vorn
+draft-send = Abschicken
+draft-complete = Der Zug ist vollständig. Schicke ihn ab, oder ändere noch etwas.
 undo = Zurücknehmen
 undo-asking = Um Zurücknahme bitten
 hint = Tipp
-hint-worth = gewinnt { $share } % solcher Spiele, etwa { $points } Punkte
+hint-thinking = Denkt nach …
+hint-only = Etwas anderes ist nicht möglich.
+hint-reason = Gewinnt etwa { $wins } von 100 solchen Partien{ $better }; am Ende etwa { $points }{ $more }.
+hint-wins-next = { $sign ->
+    [0] , so viele wie der nächstbeste Zug
+    [1] { $count ->
+        [one] , eine mehr als der nächstbeste Zug
+       *[other] , { $count } mehr als der nächstbeste Zug
+    }
+   *[other] { $count ->
+        [one] , eine weniger als der nächstbeste Zug
+       *[other] , { $count } weniger als der nächstbeste Zug
+    }
+}
+hint-wins-best = { $sign ->
+    [0] , so viele wie der beste Zug
+    [1] { $count ->
+        [one] , eine mehr als der erste Zug
+       *[other] , { $count } mehr als der erste Zug
+    }
+   *[other] { $count ->
+        [one] , eine weniger als der beste Zug
+       *[other] , { $count } weniger als der beste Zug
+    }
+}
+hint-points = { $sign ->
+    [1] , { $count } mehr
+   *[other] , { $count } weniger
+}
+bell-title = Sag mir, wenn ich am Zug bin
+bell-notice = Die anderen haben entschieden. Dein Tisch wartet.
+bell-browser = Durch eine Mitteilung dieses Browsers
+bell-browser-line = Solange dieser Tab offen ist und du anderswo hinschaust.
+bell-refused = Der Browser erlaubt dieser Seite keine Mitteilungen. In seinen Einstellungen für diese Seite kannst du das ändern.
+bell-impossible = Dieser Browser kann keine Mitteilungen zeigen.
+bell-hook = Durch einen Aufruf an eine Adresse (Webhook)
+bell-hook-line = Auch wenn diese Seite geschlossen ist. Dieser Server ruft auf: { $hosts }. Lass das Feld leer, um nichts zu hören.
+bell-no-hook = Dieser Server ruft keine Adressen auf, wenn die Seite geschlossen ist.
+bell-done = Fertig
 pause = Pause
 resume = Weiter
 return = Platz zurücknehmen
@@ -102,7 +197,12 @@ notice-paused = Pause.
 notice-resumed = Es geht weiter.
 notice-rematched = { $who } möchte eine Revanche.
 
-points-head = Punkte
+score-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+points-now = Punkte bisher
+winner-mark = gewinnt
 rematch = Noch einmal
 to-rematch = Zur Revanche
 replay-it = Die Partie nachspielen
@@ -127,7 +227,7 @@ personal-link = Mein persönlicher Link, für ein anderes Gerät
 bot-name-novice = Neuling
 bot-name-digger = Gräber
 bot-name-curator = Kuratorin
-bot-name-professor = Professor
+bot-name-professor = Professorin
 bot-name-random = Zufallsbot
 bot-name-greedy = Gieriger Bot
 
@@ -249,6 +349,8 @@ pergamon-row-worth = Deine Reihe hat den Wert { $value }, davon { $polish } durc
 pergamon-worth = Wert
 pergamon-polish = Polieren +1
 pergamon-polish-label = Polieren: Eine Münze erhöht den Wert der Reihe um 1
+pergamon-in-row = Fund { $number } in der Reihe, noch nicht ausgestellt: Die Pfeiltasten schieben ihn, Berühren nimmt ihn heraus
+pergamon-into-row = Fund { $number }: in die Reihe einfügen, wo er passt
 pergamon-show = Ausstellen
 pergamon-show-label = Stelle die Reihe im Museum aus; alle Marker auf diesem Feld und darunter rücken um eins nach unten
 pergamon-shelf = Deine Fundstücke im Regal
@@ -412,8 +514,8 @@ thebes-pile = Grabungsstapel { region }, { $empty ->
 thebes-pile-seen = von dir durchgesehen
 thebes-left = { $what }: { $left } von { $all } noch nicht ausgegraben
 thebes-professor-needs = { $professor ->
-    [greatest] Geht an den Ersten mit insgesamt 10 Büchern, dann an jeden, der mehr hat.
-   *[region] Geht an den Ersten mit 4 Büchern Spezialwissen der Region, dann an jeden, der mehr hat.
+    [greatest] Geht an den Ersten mit insgesamt { $books } Büchern, dann an jeden, der mehr hat.
+   *[region] Geht an den Ersten mit { $books } Büchern Spezialwissen der Region, dann an jeden, der mehr hat.
 }
 thebes-professor-held = { $professor }, bei { $name }
 thebes-count-finds = { $count ->
@@ -492,11 +594,14 @@ thebes-odds-seen = Gerechnet mit dem, was du hier gesehen hast, ohne das seither
 thebes-odds-seen-short = (von dem, was du sahst)
 thebes-odds-unseen = Gerechnet mit allem, was noch nicht ausgegraben ist; was davon hier liegt, weiß niemand.
 thebes-loot = Welches Fundstück aus { region } nimmt dein Grabräuber?
+thebes-gifts = Die Fundstücke für das Museum
+thebes-gift = Gewählt: ein Fundstück aus { region } für { points }. Berühr es, um es doch zu behalten
 thebes-giving = Museum { $number } ausstatten
-thebes-giving-owed = Ihm { $owed ->
-    [one] fehlt noch ein Fundstück
-   *[other] fehlen noch { $owed } Fundstücke
-}. Berühr die deinen, die du für immer hergibst.
+thebes-giving-owed = { $owed ->
+    [0] Ihm fehlt nichts mehr. Schick deinen Zug ab, oder berühr ein Fundstück im Haus, um es doch zu behalten.
+    [one] Ihm fehlt noch ein Fundstück. Berühr das, das du für immer hergibst.
+   *[other] Ihm fehlen noch { $owed } Fundstücke. Berühr die deinen, die du für immer hergibst.
+}
 
 # monuments
 monuments-card = { $monument } { $value }, { $symbol ->
@@ -629,3 +734,12 @@ monuments-short = { $monument ->
     [pyramids] Pyramids
    *[zeus] Zeus
 }
+
+speed = Tempo
+speed-calm = gemächlich
+speed-normal = normal
+speed-quick = flott
+speed-at-once = sofort
+skip-playing = Zum jetzigen Stand
+replay-play = Abspielen
+replay-pause = Anhalten

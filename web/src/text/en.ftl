@@ -29,10 +29,54 @@ level-professor = Professor (bot, very strong)
 level-random = Random bot
 level-greedy = Greedy bot
 show-in-lobby = Show this table to everybody here
+name-beside = What they are called
+sit-somewhere = Take one of the seats yourself.
+more-wishes = More: variants, clock, spectators
+variants = Variants
+clock = Clock
+clock-per = Time to think
+clock-none = as long as you like
+clock-turn = for each turn
+clock-game = for the whole game
+clock-minutes = Minutes
+clock-increment = Seconds given back with every move
+clock-none-line = A table can sleep for weeks; nothing is lost.
+clock-turn-line = When the time of a turn is up, a bot goes on. You may take your seat back.
+clock-game-line = When all your time is used up, a bot plays on to the end.
+spectators = Spectators
+spectators-line = Whoever has the link can watch, and sees what everybody may see: no hands, no plans.
+setting-pergamon-order-track = Figures in a row
+setting-pergamon-order-track-line = Variant 1, for three and four: you place in the order in which the figures stand, from left to right.
+setting-pergamon-free-sorting = Finds in any order
+setting-pergamon-free-sorting-line = Variant 2: where several finds are of one century, the start player chooses which is laid out first.
+setting-thebes-knowledge-finds = Open books in the sand
+setting-thebes-knowledge-finds-line = One find of each region is an open book: general knowledge instead of points.
+setting-thebes-helper-capped = Helpers count as general knowledge
+setting-thebes-helper-capped-line = So they help no further than your special knowledge of the region reaches. Without this, they always help.
+setting-monuments-take-from = A historian takes
+setting-monuments-take-from-column-end = the card laid last
+setting-monuments-take-from-column-start = the card laid first
+setting-monuments-take-from-line = Which card leaves a column when its history is written.
+setting-monuments-heroes-traders-scholars = Heroes, Traders & Scholars
+setting-monuments-heroes-traders-scholars-line = The expansion: three tokens for whoever shows the most helmets, ships or scrolls, each with a use of its own.
+setting-artefakt-advanced = Advanced rules
+setting-artefakt-advanced-line = In every round one more site is turned to its text side.
+setting-artefakt-open-sites = Sites open at the beginning
+setting-artefakt-open-sites-1-5-6-8 = 1-5-6-8, for a first game
+setting-artefakt-open-sites-random = four by chance
+setting-artefakt-open-sites-line = Four sites begin with their text side up.
+setting-artefakt-round-cap = Rounds at most
+setting-artefakt-round-cap-line = Then the most different parts of one artefact win. 0: until somebody has completed one.
 play-now = Play now
 open-table = Open the table
 my-tables = My tables
 forget = Forget this table
+standing-mine = your turn
+standing-others = others are to decide
+standing-waiting = waiting for players
+standing-over = over: replay it
+standing-gone = no longer there
+standing-result = Result
 open-tables = Open tables
 no-open-tables = Nobody is waiting at the moment.
 open-line = { $host } is waiting, { $free ->
@@ -65,17 +109,68 @@ turn-of = { $name } is to decide.
 decide-ahead = You can decide already, while the others think.
 decided-ahead = You have decided; you can still change your mind.
 game-is-over = The game is over.
+is-paused = Pause: the clocks stand still. Whoever is ready lets it go on.
+time-left = { $minutes } left
 you-mark = (you)
 bot-stands-in-mark = a bot stands in
 decided-mark = has decided
 the-board = The board
 board-in-words = The board in words
+my-things = My things
+skip-to-main = Skip to the table
+whose-turn = Whose turn it is
+bot-slow = { $name } takes longer than usual. Nothing is lost; you can also come back later.
+bot-again = Ask again
 what-to-do = What you can do
 think-again = Think again
+draft = Laid, but not sent yet
+draft-out = Take out: { $move }
+draft-back = Take the last back
+draft-clear = Start over
+draft-send = Send
+draft-complete = That is the whole move. Send it, or change something first.
 undo = Take back
 undo-asking = Ask to take back
 hint = Hint
-hint-worth = wins { $share } % of such games, about { $points } points
+hint-thinking = Thinking …
+hint-only = There is nothing else to do.
+hint-reason = Wins about { $wins } of 100 such games{ $better }; ends with about { $points }{ $more }.
+hint-wins-next = { $sign ->
+    [0] , as many as the next best move
+    [1] { $count ->
+        [one] , one more than the next best move
+       *[other] , { $count } more than the next best move
+    }
+   *[other] { $count ->
+        [one] , one fewer than the next best move
+       *[other] , { $count } fewer than the next best move
+    }
+}
+hint-wins-best = { $sign ->
+    [0] , as many as the best move
+    [1] { $count ->
+        [one] , one more than the first move
+       *[other] , { $count } more than the first move
+    }
+   *[other] { $count ->
+        [one] , one fewer than the best move
+       *[other] , { $count } fewer than the best move
+    }
+}
+hint-points = { $sign ->
+    [1] , { $count } more
+   *[other] , { $count } fewer
+}
+bell-title = Tell me when it is my turn
+bell-notice = The others have decided. Your table is waiting.
+bell-browser = By a notice of this browser
+bell-browser-line = While this tab is open and you are looking elsewhere.
+bell-refused = The browser does not allow notices from this page. You can change that in its settings for this site.
+bell-impossible = This browser cannot show notices.
+bell-hook = By a call to an address (webhook)
+bell-hook-line = Also while this page is closed. This server calls: { $hosts }. Leave it empty to hear nothing.
+bell-no-hook = This server calls no addresses while the page is closed.
+bell-done = Done
 pause = Pause
 resume = Go on
 return = Take my seat back
@@ -102,7 +197,12 @@ notice-paused = Pause.
 notice-resumed = It goes on.
 notice-rematched = { $who } wants a rematch.
 
-points-head = Points
+score-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+points-now = Points so far
+winner-mark = won
 rematch = Play again
 to-rematch = To the rematch
 replay-it = Replay the game
@@ -249,6 +349,8 @@ pergamon-row-worth = Your row is worth { $value }, of which { $polish } by polis
 pergamon-worth = worth
 pergamon-polish = Polish +1
 pergamon-polish-label = Polish: one coin adds 1 to the value of the row
+pergamon-in-row = Find { $number } in the row, not shown yet: the arrow keys move it, touching it takes it out
+pergamon-into-row = Find { $number }: put it into the row where it fits
 pergamon-show = Show it
 pergamon-show-label = Show the row in the museum; every marker on that space or below is pushed down by one
 pergamon-shelf = Your finds on the shelf
@@ -412,8 +514,8 @@ thebes-pile = Dig pile of { region }, { $empty ->
 thebes-pile-seen = you looked through it
 thebes-left = { $what }: { $left } of { $all } not dug out yet
 thebes-professor-needs = { $professor ->
-    [greatest] Goes to the first with 10 books in all, then to whoever has more.
-   *[region] Goes to the first with 4 special books of the region, then to whoever has more.
+    [greatest] Goes to the first with { $books } books in all, then to whoever has more.
+   *[region] Goes to the first with { $books } special books of the region, then to whoever has more.
 }
 thebes-professor-held = { $professor }, with { $name }
 thebes-count-finds = { $count ->
@@ -492,11 +594,14 @@ thebes-odds-seen = Reckoned with what you saw here less what was taken since; wh
 thebes-odds-seen-short = (of what you saw)
 thebes-odds-unseen = Reckoned with all that was not dug out yet; what of it lies here, nobody knows.
 thebes-loot = Which find of { region } does your tomb robber take?
+thebes-gifts = The finds for the museum
+thebes-gift = Chosen: a find from { region } worth { points }. Touch it to keep it after all
 thebes-giving = Furnishing museum { $number }
-thebes-giving-owed = It still wants { $owed ->
-    [one] one find
-   *[other] { $owed } finds
-}. Touch those of yours that you give away for good.
+thebes-giving-owed = { $owed ->
+    [0] It has all it wants. Send your move, or touch a find in the house to keep it after all.
+    [one] It still wants one find. Touch one of yours that you give away for good.
+   *[other] It still wants { $owed } finds. Touch those of yours that you give away for good.
+}
 
 # monuments
 monuments-card = { $monument } { $value }, { $symbol ->
@@ -629,3 +734,12 @@ monuments-short = { $monument ->
     [pyramids] Pyramids
    *[zeus] Zeus
 }
+
+speed = Pace
+speed-calm = calm
+speed-normal = normal
+speed-quick = quick
+speed-at-once = at once
+skip-playing = To how it stands now
+replay-play = Play on
+replay-pause = Pause

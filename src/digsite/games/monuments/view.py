@@ -160,6 +160,7 @@ def view(box: Any, state: Any, seat: int | None) -> Fields:
     seen["totals"] = [total(state, other) for other in players]
     seen["monuments"] = [_track(box, state, monument) for monument in Monument]
     seen["cards"] = _faces(box)
+    seen["honours"] = _honours(box)
     return seen
 
 
@@ -175,6 +176,13 @@ def _faces(box: Any) -> list[Fields]:
         }
         for card in range(CARDS)
     ]
+
+
+@printed
+def _honours(box: Any) -> list[int]:
+    """What the best historians are worth in the end."""
+    honours: list[int] = box["bonus"].tolist()
+    return honours
 
 
 @printed

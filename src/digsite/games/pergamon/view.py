@@ -97,7 +97,7 @@ def breakdown(box: Any, state: Any, seat: int) -> dict[str, int]:
 
 @printed
 def on_the_box(box: Any) -> Fields:
-    """The faces of the finds, the funds track, and when visitors come to which space."""
+    """The faces of the finds, the funds track, the calendar, what things cost, and visitors by space."""
     return {
         "finds": [
             {
@@ -112,7 +112,16 @@ def on_the_box(box: Any) -> Fields:
             {"space": space, "coins": int(box["coins"][space]), "deepest": int(box["deepest"][space])}
             for space in range(1, SPACES + 1)
         ],
+        "raider-spaces": box["raider_space"].tolist(),
+        "digging-costs": box["dig_cost"].tolist(),
+        "stored-free": int(box["stored_free"]),
+        "stored-per-coin": int(box["stored_per_coin"]),
         "visitors": box["visitors"][1:].tolist(),
+        "evaluations": [
+            {"round": number, "prize": name_of(Kind(prized)), "down": int(box["step_down"][number])}
+            for number, prized in enumerate(box["prized"].tolist())
+            if prized != NONE
+        ],
     }
 
 

@@ -174,6 +174,13 @@ def view(box: Any, state: Any, seat: int | None) -> Fields:
                 "special": dict(zip(REGION_NAMES, state["special"][player].tolist(), strict=True)),
                 "general": int(state["general"][player]),
                 "usable": {REGION_NAMES[region]: usable(box, state, player, region) for region in range(REGIONS)},
+                "with-helpers": {
+                    REGION_NAMES[region]: [
+                        usable(box, state, player, region, 1 + more)
+                        for more in range(int(state["cards"][player, Card.HELPER]))
+                    ]
+                    for region in range(REGIONS)
+                },
                 "points": breakdown(box, state, player),
             }
             for player in players
@@ -185,9 +192,11 @@ def view(box: Any, state: Any, seat: int | None) -> Fields:
 
 @printed
 def on_the_box(box: Any) -> Fields:
-    """The dig table, and which finds each region has."""
+    """The dig table, what professors come for, and which finds each region has."""
     return {
         "dig-table": box["dig_table"][1 : LEVELS + 1, 1 : WEEKS + 1].tolist(),
+        "professors-least": {name_of(each): int(box["professor_least"][each]) for each in Professor},
+        "helper-weeks": int(box["weeks"][Card.HELPER]),
         "all-finds": {REGION_NAMES[region]: by_face(box["find_copies"][region]) for region in range(REGIONS)},
     }
 

@@ -50,6 +50,8 @@ export interface View {
   totals: number[];
   monuments: FameTrack[];
   cards: Face[];
+  /** Points for the best historians in the end. */
+  honours: number[];
 }
 
 export type Faces = Record<string, Face>;

@@ -41,6 +41,13 @@ export interface View {
   finds: Find[];
   spaces: { space: number; coins: number; deepest: number }[];
   visitors: number[];
+  /** Where the tomb raider is placed with no, one, two chests. */
+  "raider-spaces": number[];
+  "digging-costs": number[];
+  "stored-free": number;
+  "stored-per-coin": number;
+  /** Rounds with an evaluation: the object that earns the prize, and how far all markers step down after it. */
+  evaluations: { round: number; prize: Kind; down: number }[];
 }
 
 export const ROMAN = ["I", "II", "III", "IV", "V"];

@@ -47,6 +47,8 @@ export interface Has {
   special: Record<Region, number>;
   general: number;
   usable: Record<Region, number>;
+  /** The same with one helper, two, … */
+  "with-helpers": Record<Region, number[]>;
   points: Record<(typeof SCORES)[number], number>;
 }
 
@@ -65,6 +67,8 @@ export interface View {
   "players-have": Has[];
   piles: Pile[];
   "dig-table": number[][];
+  "professors-least": Record<Professor, number>;
+  "helper-weeks": number;
   "all-finds": Record<Region, Counts>;
 }
 

@@ -171,10 +171,52 @@ prompt-trading = { $seat }, welche Farbe nimmst du dafür (colour)?
 prompt-carrying = { $seat }, auf welchen Fundort kommt das Fragment von Fundort { $origin } (go)?
 prompt-turning = { $seat }, deck einen weiteren Fundort auf (turn).
 
+# Züge, für alle, die lieber Sätze als Notation lesen. `.words` sagt, was die Wörter der Notation sind.
+move-put = Stell { $figure } dorthin
+    .words = figure
+move-give = Gib { colour-name } { $part } zurück
+    .words = colour part
+move-colour = Wähl { colour-name }
+    .words = colour
+move-plan = Plane { $cards }: Dicker, Lady, Langer
+    .words = cards
+move-go = Geh zu Fundort { $site }
+    .words = site
+move-take = Nimm, was da liegt
+move-steal = Stiehl { a-fragment } von { $player }
+    .words = player colour
+move-leave = Lass alles, wie es ist
+move-walk = Zieh { $figure } weiter zu Fundort { $site }
+    .words = figure site
+move-look = Sieh dir Fundort { $site } an
+    .words = site
+move-pick = Nimm { a-fragment } von Fundort { $site }
+    .words = site colour
+move-push = Versetz { $figure } von { $player } auf Fundort { $site }
+    .words = player figure site
+move-banish = Schick { a-fragment } von { $player } in die Mitte
+    .words = player colour
+move-draw = Nimm { a-fragment } aus der Mitte
+    .words = colour
+move-swap = Tausch { colour-name } { $part } mit der Mitte
+    .words = colour part
+move-trade = Gib { $player } { colour-name } { $part }
+    .words = player colour part
+move-carry = Verleg { a-fragment } von Fundort { $site }
+    .words = site colour
+move-stone = Nimm den Startspielerstein
+move-decline = Nutz den Fundort nicht
+move-turn = Deck Fundort { $site } auf
+    .words = site
+
 score-line = { $name }: { $points ->
     [one] ein Fragment
    *[other] { $points } Fragmente
 } ({ $parts })
+score-unit = { $points ->
+    [one] 1 Fragment
+   *[other] { $points } Fragmente
+}
 score-blue = blau
 score-brown = braun
 score-yellow = gelb
@@ -228,3 +270,19 @@ other-instruction = Auf Fundort { $site } steht etwas anderes: { $instruction ->
     [carry] Verleg ein Fragment auf einen anderen Fundort (carry)
    *[stone] Nimm den Startspielerstein (stone)
 }.
+
+figures-dice-numbers = Seiten des Zahlenwürfels
+figures-dice-colours = Seiten des Farbwürfels
+figures-cards-steps = Werte der Reisekarten
+figures-sites-names = Namen der Fundorte
+figures-sites-instructions = Anweisungen der Fundorte
+figures-sites-walk = Wie weit man bei der Kathedrale weiterzieht
+figures-sites-push = Wie weit man bei der Pyramide schiebt
+# Woher die Angaben stammen; auf Englisch steht es in edition.toml.
+why-dice-numbers = Drei Besprechungen nennen einen zehnseitigen Würfel (superfred, poeppelkiste, keirat); die Fundorte tragen die Nummern 1 bis 10.
+why-dice-colours = Er zeigt die drei Farben der Artefakte (keirat); auf sechs Seiten sind das je zwei.
+why-cards-steps = Eine Besprechung zählt die vier Karten mit ihren Werten auf (reich-der-spiele).
+why-sites-names = Kathedrale (ratgeberspiel), Friedhof, Ruine, Atlantis, Osterinsel und Höhle (rezension.org) sind als Namen belegt, nicht aber mit ihren Nummern; die anderen vier sind in ihrer Art erfunden.
+why-sites-instructions = Belegt sind das Weiterziehen bei der Kathedrale (ratgeberspiel) und dass ein Fragment eines anderen in die Mitte zurückkehrt (brettspiele-report). Alles andere ist frei rekonstruiert: Es braucht nur, was das Spiel schon hat, und die vier zu Beginn offenen Fundorte zeigen je eine Art von Wirkung.
+why-sites-walk = So beschreibt eine Besprechung die Kathedrale: Die eigene Figur zieht zwei Fundorte weiter (ratgeberspiel).
+why-sites-push = Schon die Anweisung ist rekonstruiert; ein Fundort ist der sanfteste Schubs, der einen Ort noch leeren kann.

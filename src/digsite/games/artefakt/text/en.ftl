@@ -148,10 +148,52 @@ prompt-trading = { $seat }, which colour do you take in return?
 prompt-carrying = { $seat }, to which site is the fragment from site { $origin } carried (go ...)?
 prompt-turning = { $seat }, turn one more site to its text side.
 
+# Moves, for those who read sentences rather than notation. `.words` tells what the words of the notation are.
+move-put = Put { $figure } there
+    .words = figure
+move-give = Give { colour-name } { $part } back
+    .words = colour part
+move-colour = Choose { colour-name }
+    .words = colour
+move-plan = Plan { $cards }: stout man, lady, tall man
+    .words = cards
+move-go = Go to site { $site }
+    .words = site
+move-take = Take what lies there
+move-steal = Steal a { colour-name } fragment from { $player }
+    .words = player colour
+move-leave = Leave everything as it is
+move-walk = Walk { $figure } to site { $site }
+    .words = figure site
+move-look = Look at site { $site }
+    .words = site
+move-pick = Take a { colour-name } fragment from site { $site }
+    .words = site colour
+move-push = Move { $figure } of { $player } to site { $site }
+    .words = player figure site
+move-banish = Send a { colour-name } fragment of { $player } to the middle
+    .words = player colour
+move-draw = Take a { colour-name } fragment from the middle
+    .words = colour
+move-swap = Swap { colour-name } { $part } with the middle
+    .words = colour part
+move-trade = Give { $player } { colour-name } { $part }
+    .words = player colour part
+move-carry = Have a { colour-name } fragment carried from site { $site }
+    .words = site colour
+move-stone = Take the start stone
+move-decline = Do not use the site
+move-turn = Turn site { $site } to its text side
+    .words = site
+
 score-line = { $name }: { $points ->
     [one] one fragment
    *[other] { $points } fragments
 } ({ $parts })
+score-unit = { $points ->
+    [one] 1 fragment
+   *[other] { $points } fragments
+}
 score-blue = blue
 score-brown = brown
 score-yellow = yellow
@@ -205,3 +247,11 @@ other-instruction = Site { $site } says something else: { $instruction ->
     [carry] carry a fragment to another site
    *[stone] take the start stone
 }.
+
+figures-dice-numbers = Sides of the number die
+figures-dice-colours = Sides of the colour die
+figures-cards-steps = Values of the travel cards
+figures-sites-names = Names of the sites
+figures-sites-instructions = Instructions of the sites
+figures-sites-walk = How far one walks at the cathedral
+figures-sites-push = How far one pushes at the pyramid

@@ -170,6 +170,40 @@ prompt-scoring = { $seat }, wähl die zweite Karte { with-symbol } (with).
 prompt-buying = { $seat }, wähl die zweite Karte { with-symbol } (with).
 prompt-swapping = { $seat }, für welche offene Karte (for)?
 
+# Züge, für alle, die lieber Sätze als Notation lesen. `.words` sagt, was die Wörter der Notation sind.
+move-draw = { $monument ->
+    [deck] Zieh vom Stapel
+   *[other] Nimm { monument } { $value }
+}
+    .words = monument-value
+move-build = Errichte { monument }, zuerst mit der { $value }
+    .words = monument-value
+move-extend = Erweitere { monument } um die { $value }
+    .words = monument-value
+move-lay = Leg { monument } { $value } an
+    .words = monument-value
+move-score = Werte ein Paar mit { monument } { $value }
+    .words = monument-value
+move-fourth = Wirf { monument } { $value } für eine vierte Aktion ab
+    .words = monument-value
+move-with = Und dazu { monument } { $value }
+    .words = monument-value
+move-done = Das ist alles
+move-historian = Schick einen Geschichtsschreiber los
+move-extra = Zahl für eine Karte mehr: { $monument ->
+    [deck] vom Stapel
+   *[other] { monument } { $value }
+}
+    .words = monument-value
+move-swap = Biete { monument } { $value } zum Tausch an
+    .words = monument-value
+move-for = Nimm dafür { monument } { $value }
+    .words = monument-value
+move-reorder = Leg die Säule in neuer Ordnung aus
+move-buy = Kauf das { token }
+    .words = token
+move-end = Beende den Zug
+
 score-pairs = Paare
 score-historians = Geschichtsschreiber
 score-bonus = Bonus
@@ -221,3 +255,31 @@ no-points = Die zusätzliche Karte kostet { $points ->
 display-empty = Es liegt keine Karte offen, die du dafür nehmen könntest.
 holder-already = Das { token } hast du schon.
 no-majority = Für das { token } brauchst du mehr solche Symbole in der Auslage als jeder andere: Du hast { $cards }, jemand anderes { $others }.
+
+figures-monuments-names = Namen der Monumente
+figures-cards-symbols = Symbole auf den Karten
+figures-cards-marked = Karten mit einer III
+figures-cards-sorted-out = Markierte Karten zu zweit
+figures-cards-aside = Beiseitegelegte Karten zu zweit
+figures-historians-pieces = Geschichtsschreiber zu zweit
+figures-historians-track = Punkte auf der Leiste der Geschichtsschreiber
+figures-fame-sole = Ruhm für einen einzigen Erbauer
+figures-fame-larger = Größerer Teil bei zwei Erbauern
+figures-fame-smaller = Kleinerer Teil bei zwei Erbauern
+figures-tokens-bought = Punkte beim Kauf eines Plättchens
+figures-tokens-kept = Punkte für ein Plättchen am Ende
+figures-tokens-extra = Preis der zusätzlichen Karte mit dem Helm
+# Woher die Angaben stammen; auf Englisch steht es in edition.toml.
+why-monuments-names = Neun Namen stehen in Besprechungen (ludorium, familienpuzzle, reich-der-spiele, Seite des Autors). Eine japanische Besprechung nennt die sieben Weltwunder und weitere Bauwerke; unter den neun fehlen zwei Wunder, Zeus und das Mausoleion. Das zwölfte ist offen: Die Idee kam dem Autor auf Kreta, und seine letzte Erweiterung bringt einen weiteren kretischen Palast – daher Knossos.
+why-cards-symbols = Dass es 12 Monumente mit je 9 Karten gibt, den Werten 1 bis 9 und je einem von drei Symbolen, berichten mehrere Besprechungen; welche Karte welches Symbol trägt, keine. Je drei in jedem Monument und jeder Wert viermal mit jedem Symbol bevorzugen nichts.
+why-cards-marked = Dass einzelne Karten eine III tragen und zu dritt aussortiert werden, ist belegt, nicht aber welche und wie viele. Zwei je Monument lassen zu dritt 22 Karten zum Ziehen für jeden übrig, zu viert sind es 21. Von jedem Symbol gehen acht, nie dasselbe zweimal in einem Monument.
+why-cards-sorted-out = Für drei Spieler steht es in der Spielregel. Zu zweit siehe die beiseitegelegten Karten.
+why-cards-aside = Auf der Schachtel steht 2 bis 4 Spieler, doch keine Quelle hat eine Regel für zwei. Ohne die markierten und 24 weitere Karten zieht zu zweit jeder 23 oder 24 Karten, wie zu dritt und zu viert.
+why-historians-pieces = Die Spielregel nimmt nur zu viert einen Stein weg; Besprechungen bestätigen 2 zu viert und 3 zu dritt.
+why-historians-track = Eine Besprechung (jamtan.net) spricht von einem Punkt je Karte, und so liest sich eine nach Karten bezifferte Leiste am einfachsten. Wie lang die gedruckte ist, wissen wir nicht; mehr als 12 Karten kommen kaum vor.
+why-fame-sole = Sechs Felder je Leiste sind belegt (keirat), ihre Punkte nicht. Zwei Erbauer teilen 2 : 1, also ist das Ganze durch drei teilbar wie alle anderen Punkte der Wertung.
+why-fame-larger = Zwei Drittel des Ganzen: Die Spielregel sagt 2 : 1.
+why-fame-smaller = Ein Drittel des Ganzen: Die Spielregel sagt 2 : 1.
+why-tokens-bought = letsplayagame.app und die Beschreibung bei BoardGameGeek.
+why-tokens-kept = letsplayagame.app und die Beschreibung bei BoardGameGeek.
+why-tokens-extra = letsplayagame.app und die Beschreibung bei BoardGameGeek.

@@ -165,6 +165,40 @@ prompt-scoring = { $seat }, choose the second card with a { symbol }.
 prompt-buying = { $seat }, choose the second card with a { symbol }.
 prompt-swapping = { $seat }, for which open card?
 
+# Moves, for those who read sentences rather than notation. `.words` tells what the words of the notation are.
+move-draw = { $monument ->
+    [deck] Draw from the deck
+   *[other] Take { monument } { $value }
+}
+    .words = monument-value
+move-build = Build { monument }, beginning with the { $value }
+    .words = monument-value
+move-extend = Extend { monument } by the { $value }
+    .words = monument-value
+move-lay = Lay { monument } { $value }
+    .words = monument-value
+move-score = Score a pair with { monument } { $value }
+    .words = monument-value
+move-fourth = Buy a fourth action with { monument } { $value }
+    .words = monument-value
+move-with = And { monument } { $value }
+    .words = monument-value
+move-done = That is all
+move-historian = Send out a historian
+move-extra = Pay for an extra card: { $monument ->
+    [deck] from the deck
+   *[other] { monument } { $value }
+}
+    .words = monument-value
+move-swap = Offer { monument } { $value } for a swap
+    .words = monument-value
+move-for = Take { monument } { $value } for it
+    .words = monument-value
+move-reorder = Lay the column in another order
+move-buy = Buy the { token } token
+    .words = token
+move-end = End the turn
+
 score-pairs = pairs
 score-historians = historians
 score-bonus = bonus
@@ -216,3 +250,17 @@ no-points = The extra card costs { $points ->
 display-empty = There is no open card to swap for.
 holder-already = You hold the { token } token already.
 no-majority = You need more symbols like the { token } token’s in your monuments than anybody else: you have { $cards }, another has { $others }.
+
+figures-monuments-names = Names of the monuments
+figures-cards-symbols = Symbols on the cards
+figures-cards-marked = Cards marked III
+figures-cards-sorted-out = Marked cards with two players
+figures-cards-aside = Cards set aside with two players
+figures-historians-pieces = Historians with two players
+figures-historians-track = Points on the historians' track
+figures-fame-sole = Fame of an only builder
+figures-fame-larger = Larger part of two builders
+figures-fame-smaller = Smaller part of two builders
+figures-tokens-bought = Points for buying a token
+figures-tokens-kept = Points for a token at the end
+figures-tokens-extra = Price of the helmet's extra card

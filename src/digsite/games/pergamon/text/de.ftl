@@ -151,6 +151,25 @@ prompt-joining = { $seat }, setz deine Reihe fort; sobald zwei Fundstücke passe
 prompt-polishing = { $seat }, polier weiter, oder stell die Reihe aus (show).
 prompt-storing = { $seat }, wirf ab, was du nicht behalten willst (discard), und lagere den Rest (store).
 
+# Züge, für alle, die lieber Sätze als Notation lesen. `.words` sagt, was die Wörter der Notation sind.
+move-place = Stell deine Figur auf Feld { $space }
+    .words = space
+move-lay = Leg Fundstück { $tile } als nächstes aus
+    .words = tile
+move-dig = Grab in Stollen { gallery-name }
+    .words = gallery
+move-skip = Grab diesmal nicht
+move-row = Nimm Fundstück { $tile } in die Reihe
+    .words = tile
+move-polish = Polier die Reihe für eine Münze
+move-show = Stell die Reihe im Museum aus
+move-replace = Lös Sammlung { marker-name } für eine neue auf
+    .words = marker
+move-clear = Sortier Fundstücke aus
+move-discard = Gib Fundstück { $tile } ab
+    .words = tile
+move-store = Lagere deine Fundstücke ein und beende den Zug
+
 score-shows = Ausstellungen
 score-visitors = Besucher
 score-prizes = Preise
@@ -192,3 +211,15 @@ fee-too-dear = { $coins ->
     [one] Mit einer Münze
    *[other] Mit { $coins } Münzen
 } kannst du das Lager nicht bezahlen; sortiere erst etwas aus (clear).
+
+figures-track-coins = Münzen auf den Forschungsgeld-Feldern
+figures-track-deepest = Tiefster Stollen jedes Forschungsgeld-Felds
+figures-track-raider = Felder des Grabräubers
+figures-finds-numbers = Zweistellige Zahlen der Fundstücke
+figures-museum-visitors = Punkte der Ausstellungsfelder
+# Woher die Zahlen stammen; auf Englisch steht es in edition.toml.
+why-track-coins = Die einzige Reihe, die zu allen belegten Feldern passt (0 auf dem ersten, 2 auf den Feldern 4 und 5, 3 auf Feld 7) und in der jeder Betrag von 1 bis 6 gleich oft vorkommt.
+why-track-deepest = Die Felder 1, 5, 6 und 7 sind belegt. Die Folge II-III-IV-V ab Feld 2 trifft alle vier und geht genau auf.
+why-track-raider = Feld 5 bei zwei Geldsäcken steht in der Anleitung; ihr Beispiel stellt ihn auf Feld 7. Feld 9 hält den Abstand ein und zahlt, wie die anderen, etwa ein Drittel der mittleren Summe.
+why-finds-numbers = Sieben Zahlen sind belegt (14, 36 und 85 aus Jahrhundert 4, 50 und 57 aus einem gemeinsamen Jahrhundert, 63 mit einer Maske links, 15). Dass jedes Paar verschiedener Gegenstände einmal in jedem Jahrhundert vorkommt, folgt aus der Anzahl von 60. Die übrigen Zahlen sind so gewählt, dass alle verschieden und gleichmäßig verteilt sind.
+why-museum-visitors = Dass es 1 bis 6 Punkte sind und sie mit den Feldern steigen, steht in der Anleitung. Vier Felder für jeden Wert ergeben die Endstände, von denen Spielrunden berichten.

@@ -140,6 +140,25 @@ prompt-joining = { $seat }, go on with your row; once two finds join, polish it 
 prompt-polishing = { $seat }, polish on, or show your row.
 prompt-storing = { $seat }, discard what you do not want to keep, then store the rest.
 
+# Moves, for those who read sentences rather than notation. `.words` tells what the words of the notation are.
+move-place = Place your figure on space { $space }
+    .words = space
+move-lay = Lay find { $tile } out next
+    .words = tile
+move-dig = Dig in gallery { gallery-name }
+    .words = gallery
+move-skip = Dig nothing
+move-row = Put find { $tile } into the row
+    .words = tile
+move-polish = Polish the row for one coin
+move-show = Show the row in the museum
+move-replace = Break up collection { marker-name } for a new one
+    .words = marker
+move-clear = Clear out some finds
+move-discard = Discard find { $tile }
+    .words = tile
+move-store = Store your finds and end the turn
+
 score-shows = shows
 score-visitors = visitors
 score-prizes = prizes
@@ -181,3 +200,9 @@ fee-too-dear = You cannot pay the storage fee with { $coins ->
     [one] one coin
    *[other] { $coins } coins
 }; clear some finds out first.
+
+figures-track-coins = Coins on the funds track
+figures-track-deepest = Deepest gallery of each funds space
+figures-track-raider = The tomb raider's spaces
+figures-finds-numbers = Two-digit numbers of the finds
+figures-museum-visitors = Points of the exhibition spaces

@@ -158,6 +158,34 @@ prompt-giving = { $seat }, welches Fundstück bekommt das Museum (give)? Ihm { $
 prompt-picking = { $seat }, welches Fundstück nimmt dein Grabräuber (pick)? { region }: { $cards }.
 prompt-over = Das Spiel ist zu Ende.
 
+# Züge, für alle, die lieber Sätze als Notation lesen. `.words` sagt, was die Wörter der Notation sind.
+move-take = Nimm die Karte von Feld { $field }
+    .words = field
+move-exhibit = Zeig Ausstellung { $number }
+    .words = number
+move-museum = Statte Museum { $number } aus
+    .words = number
+move-give = Gib { find } aus { region } her
+    .words = region find
+move-thief = Schick den Dieb nach { region }
+    .words = region
+move-rob = Schick den Grabräuber nach { region }
+    .words = region
+move-pick = Nimm { find }
+    .words = find
+move-scholar = Schick den Gelehrten nach { region }
+    .words = region
+move-dig = Grab { weeks } lang { in-region }{ $permit ->
+    [local] {""}
+    [general] , mit der allgemeinen Grabungskarte
+   *[card] , mit der allgemeinen Grabungskarte von der Hand
+}{ $helpers ->
+    [0] {""}
+    [one] , und nimm einen Helfer mit
+   *[other] , und nimm { $helpers } Helfer mit
+}
+    .words = region permit weeks helpers
+
 score-finds = Fundstücke
 score-exhibitions = Ausstellungen
 score-professors = Professoren
@@ -212,3 +240,59 @@ dig-too-short = Mit Wissen { $books } { $weeks ->
     [one] bringt eine Woche Graben
    *[other] bringen { $weeks } Wochen Graben
 } keine Karte.
+
+figures-finds-copies = Fundstücke jeder Region
+figures-finds-books = Bücher auf einem Fundstück, das Wissen bringt
+figures-finds-instead = Wert, wenn es keine Bücher unter den Fundstücken gibt
+figures-special-copies = Anzahl der Karten mit Spezialwissen
+figures-special-weeks = Wochen für Spezialwissen
+figures-general-copies = Anzahl der Karten mit Allgemeinwissen
+figures-general-weeks = Wochen für Allgemeinwissen
+figures-congress-copies = Anzahl der Kongresse
+figures-congress-weeks = Wochen für einen Kongress
+figures-congress-points = Punkte für Kongresse
+figures-permit-copies = Anzahl der allgemeinen Grabungskarten
+figures-permit-weeks = Wochen für eine allgemeine Grabungskarte
+figures-thief-weeks = Wochen für den Dieb
+figures-robber-weeks = Wochen für den Grabräuber
+figures-scholar-copies = Anzahl der Gelehrten
+figures-scholar-weeks = Wochen für den Gelehrten
+figures-helper-copies = Anzahl der Helfer
+figures-helper-weeks = Wochen für den Helfer
+figures-exhibitions-weeks = Regionen und Wochen der Ausstellungen
+figures-exhibitions-copies = Anzahl der Ausstellungen
+figures-exhibitions-points = Punkte der Ausstellungen
+figures-museums-finds = Fundstücke, die die Museen möchten
+figures-museums-weeks = Wochen für die Museen
+figures-museums-points = Punkte der Museen
+figures-museums-copies = Anzahl der Museen
+figures-professors-points = Punkte der Professoren
+figures-dig-table = Die Grabungstabelle
+# Woher die Zahlen stammen; auf Englisch steht es in edition.toml. Das Schwesterspiel ist das Brettspiel von 2007.
+why-finds-copies = Eine japanische Besprechung zählt 20 Fundstücke je Region, 6 davon Schutt. Die Kunstwerke sind die der Übersichtskarten des Schwesterspiels, 13 im Wert von 36 in jeder Region, und eine Besprechung spricht von Fundstücken, die Wissen bringen.
+why-finds-books = Im Schwesterspiel steckt in jedem Beutel ein Fundstück mit einem einzigen aufgeschlagenen Buch.
+why-finds-instead = Die kleinste Änderung, die 14 brauchbare Fundstücke je Region lässt – für alle, die aus der Anleitung keine Bücher unter ihnen herauslesen.
+why-special-copies = Die Werte 1 bis 3 stehen in der Anleitung; die Anzahlen sind die des Schwesterspiels und passen zu den 168 Karten der Schachtel.
+why-special-weeks = Vom Schwesterspiel, von seinen Karten abgelesen.
+why-general-copies = Die Anzahlen des Schwesterspiels; sie passen zu den 168 Karten der Schachtel.
+why-general-weeks = Vom Schwesterspiel, von seinen Karten abgelesen.
+why-congress-copies = Die Anzahl des Schwesterspiels; sie passt zu den 168 Karten der Schachtel.
+why-congress-weeks = Vom Schwesterspiel, von seinen Karten abgelesen.
+why-congress-points = Die Tabelle auf der Karte des Schwesterspiels.
+why-permit-copies = Was von den 168 Karten übrig ist, auf die Aktionskarten verteilt; das Schwesterspiel hat 2, erneuert seine Genehmigungen aber jedes Jahr.
+why-permit-weeks = Wie die Sondergenehmigung des Schwesterspiels.
+why-thief-weeks = Eine gute Grabung kostet etwa zwei Wochen je Karte, und ein Dieb bringt eine Karte.
+why-robber-weeks = Eine Besprechung nennt ihn sehr mächtig; sechs Wochen im Ganzen für das beste Fundstück eines Stapels.
+why-scholar-copies = Was von den 168 Karten übrig ist, auf die Aktionskarten verteilt.
+why-scholar-weeks = Wie der Dieb: Ein Blick ist etwa so viel wert wie ein zufälliges Fundstück.
+why-helper-copies = Was von den 168 Karten übrig ist, auf die Aktionskarten verteilt.
+why-helper-weeks = Zwei Wochen im Ganzen, wie der Assistent des Schwesterspiels.
+why-exhibitions-weeks = Die erste Karte ist das Beispiel der Anleitung; die anderen drehen ihr Muster so weiter, dass jede Region an jeder Stelle zweimal steht.
+why-exhibitions-copies = Acht behandeln die Regionen gleich, und vier wären zu wenige für ein ganzes Spiel.
+why-exhibitions-points = Wie die großen Ausstellungen des Schwesterspiels. Neun Wochen kosten drei Punkte Zeitbonus, so lohnt sich jede Stufe.
+why-museums-finds = Die Anleitung sagt, dass die Karte eine Anzahl nennt, aber nicht, welche.
+why-museums-weeks = Die Anleitung sagt, dass es Zeit kostet, aber nicht, wie viel.
+why-museums-points = Mit Fundstücken im Wert von je einem Punkt ist der Gewinn 3, 4, 6 und 8, nahe dem einer Ausstellung.
+why-museums-copies = Was von den 168 Karten übrig ist, auf die Museen und Ausstellungen verteilt.
+why-professors-points = Das Schwesterspiel gibt 5 Punkte für das meiste Spezialwissen einer Region.
+why-dig-table = Ein Feld steht in der Anleitung: Wissen 4 für 11 Wochen bringt 4 Karten. Die Scheibe des Schwesterspiels hat dort 5; jedes Feld ist vier Fünftel davon, gerundet.

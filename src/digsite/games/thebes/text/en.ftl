@@ -142,6 +142,34 @@ prompt-giving = { $seat }, which find does the museum get? It still wants { $owe
 prompt-picking = { $seat }, which find of { region } does your tomb robber take? The pile: { $cards }.
 prompt-over = The game is over.
 
+# Moves, for those who read sentences rather than notation. `.words` tells what the words of the notation are.
+move-take = Take the card on field { $field }
+    .words = field
+move-exhibit = Open exhibition { $number }
+    .words = number
+move-museum = Furnish museum { $number }
+    .words = number
+move-give = Give { find } from { region } away
+    .words = region find
+move-thief = Send the thief to { region }
+    .words = region
+move-rob = Send the tomb robber to { region }
+    .words = region
+move-pick = Take { find }
+    .words = find
+move-scholar = Send the scholar to { region }
+    .words = region
+move-dig = Dig in { region } for { weeks }{ $permit ->
+    [local] {""}
+    [general] , with the general dig card
+   *[card] , with the dig permit from your hand
+}{ $helpers ->
+    [0] {""}
+    [one] , taking a helper along
+   *[other] , taking { $helpers } helpers along
+}
+    .words = region permit weeks helpers
+
 score-finds = finds
 score-exhibitions = exhibitions
 score-professors = professors
@@ -182,3 +210,31 @@ too-few-helpers = You have { $held ->
    *[other] { $held } helpers
 } in hand, not { $helpers }.
 dig-too-short = With a knowledge of { $books }, { weeks } of digging bring no card.
+
+figures-finds-copies = Finds of each region
+figures-finds-books = Books on a knowledge find
+figures-finds-instead = Value without knowledge finds
+figures-special-copies = Copies of special knowledge
+figures-special-weeks = Weeks for special knowledge
+figures-general-copies = Copies of general knowledge
+figures-general-weeks = Weeks for general knowledge
+figures-congress-copies = Copies of congresses
+figures-congress-weeks = Weeks for a congress
+figures-congress-points = Points for congresses
+figures-permit-copies = Copies of the dig permit
+figures-permit-weeks = Weeks for a dig permit
+figures-thief-weeks = Weeks for the thief
+figures-robber-weeks = Weeks for the tomb robber
+figures-scholar-copies = Copies of the scholar
+figures-scholar-weeks = Weeks for the scholar
+figures-helper-copies = Copies of the helper
+figures-helper-weeks = Weeks for the helper
+figures-exhibitions-weeks = Regions and weeks of the exhibitions
+figures-exhibitions-copies = Copies of the exhibitions
+figures-exhibitions-points = Points of the exhibitions
+figures-museums-finds = Finds the museums want
+figures-museums-weeks = Weeks for the museums
+figures-museums-points = Points of the museums
+figures-museums-copies = Copies of the museums
+figures-professors-points = Points of the professors
+figures-dig-table = The dig table

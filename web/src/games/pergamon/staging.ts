@@ -1,0 +1,55 @@
+// How the events of Pergamon are seen.
+
+import { named, type Scene, type Staging } from "../../lib/staging";
+import type { View } from "./view";
+
+const FUNDS: Scene = { piece: named("funds-0", "funds-1"), turn: true };
+
+export const staging: Staging = (event, _, after: View) => {
+  const { seat, figure, marker, tile } = event;
+  const find = named(`find-${tile}`);
+  const showcase = named(`marker-${seat}-${marker}`);
+  switch (event.event) {
+    case "round-begun":
+      return { piece: (change) => change.name.startsWith("figure-") };
+    case "find-laid":
+    case "find-taken":
+    case "row-begun":
+    case "joined":
+    case "find-boxed":
+      return { piece: find };
+    case "funds-drawn":
+    case "funds-turned":
+      return FUNDS;
+    case "placed":
+      return { piece: named(`figure-${figure}`) };
+    case "paid":
+      return { count: { [`coins-${figure}`]: Number(event.coins) } };
+    case "dug":
+      return { glow: [`gallery-${event.gallery}`], count: { [`coins-${figure}`]: -Number(event.cost) } };
+    case "polished":
+      return { count: { [`coins-${seat}`]: -Number(event.coins) } };
+    case "stored":
+      return { count: { [`coins-${seat}`]: -Number(event.fee) } };
+    case "shown": {
+      const row = after.museum[Number(seat)]?.find((each) => each.marker === marker)?.row ?? [];
+      return { piece: (change) => showcase(change) || row.some((number) => change.name === `find-${number}`) };
+    }
+    case "pushed":
+    case "stepped-down":
+    case "broken-up":
+      return { piece: showcase };
+    case "visited":
+      return { glow: [`marker-${seat}-${marker}`], count: { [`points-${seat}`]: Number(event.points) } };
+    case "prized":
+    case "honoured":
+      return { count: { [`points-${seat}`]: Number(event.points) } };
+    case "left-unseen":
+    case "not-dug":
+    case "evaluation":
+    case "nobody-prized":
+      return {};
+    default:
+      return null;
+  }
+};

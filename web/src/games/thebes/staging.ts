@@ -1,0 +1,51 @@
+// How the events of Thebes are seen.
+
+import { named, type Staging } from "../../lib/staging";
+import type { View } from "./kinds";
+
+/** Finds with points on them count at once. */
+function worth(find: unknown): number {
+  return Number(find) || 0;
+}
+
+export const staging: Staging = (event, before: View) => {
+  const { seat, region, number, professor } = event;
+  const points = (count: unknown): Record<string, number> => ({ [`points-${seat}`]: Number(count) });
+  switch (event.event) {
+    case "taken":
+      return { piece: (change) => change.name.startsWith("card-") && change.how === "moved", one: true };
+    case "card-laid":
+      return { piece: (change) => change.name.startsWith("card-") && change.how === "new" && change.is === `field-${event.field}`, turn: true };
+    case "presented":
+      return { piece: named(`${event.card}-${number}`), turn: true };
+    case "professor-left":
+      return {};
+    case "professor-won":
+      return { piece: named(`professor-${professor}`) };
+    case "exhibited":
+      return { piece: named(`exhibition-${number}`), count: points(event.points) };
+    case "museum-chosen":
+      return { glow: [`museum-${number}`] };
+    case "given":
+      return { glow: before.museum === null ? [`find-${region}-${event.find}`] : [`museum-${before.museum}`], count: points(-worth(event.find)) };
+    case "museum-filled":
+      return { piece: named(`museum-${number}`), count: points(event.points) };
+    case "thief-sent":
+    case "robber-sent":
+    case "scholar-sent":
+    case "dug":
+    case "rubble":
+    case "nothing-picked":
+    case "no-more-cards":
+      return { glow: [`pile-${region}`] };
+    case "found":
+    case "picked":
+      return { piece: (change) => change.name.startsWith(`find-${region}-`) && change.how === "moved", one: true, turn: true, count: points(worth(event.find)) };
+    case "marker-moved":
+      return { piece: named(`marker-${seat}`) };
+    case "deck-empty":
+      return {};
+    default:
+      return null;
+  }
+};

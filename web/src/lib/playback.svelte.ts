@@ -1,0 +1,127 @@
+// What happens is played one update after the other; what is shown follows what is known.
+
+import type { GameEvent } from "./server";
+
+/** What a table, or a replay, comes to next. */
+export interface Turn<State> {
+  state: State;
+  /** What led to it, to be told in this order. */
+  events: GameEvent[];
+  /** Whether I did it myself, and may go on while it is played. */
+  mine: boolean;
+}
+
+/** A turn on its way over the board. */
+export interface Performance {
+  /** When which event is told, in milliseconds. */
+  told: { event: GameEvent; at: number }[];
+  length: number;
+  /** Everything lies where it belongs, at once. */
+  end: () => void;
+}
+
+/** Shows the next state by calling `show`, and plays the way there; each beat takes `factor` of its time. */
+export type Player = (show: () => void, events: GameEvent[], mine: boolean, factor: number) => Promise<Performance>;
+
+/** Who has fallen behind further than this sees only the latest, and these faster and faster. */
+const MOST_BEHIND = 4;
+const LATEST = 2;
+
+export class Playback<State> {
+  shown: State | null = $state.raw(null);
+  /** The event being played; when all was played, the one that was last. */
+  event: GameEvent | null = $state.raw(null);
+  playing = $state(false);
+  /** Whether what is shown is all there is, and I may touch it. */
+  free = $state(true);
+  /** The board, once it is there. */
+  player: Player | null = null;
+
+  private waiting: Turn<State>[] = [];
+  private running = false;
+  private performance: Performance | null = null;
+  private timers: ReturnType<typeof setTimeout>[] = [];
+  private goOn: () => void = () => undefined;
+
+  /** `factor` says how fast, 0 for at once. */
+  constructor(private readonly factor: () => number) {}
+
+  /** Something happened. What is there first is not played. */
+  add(turn: Turn<State>): void {
+    if (this.shown === null) {
+      this.shown = turn.state;
+      return;
+    }
+    this.waiting.push(turn);
+    if (!this.running) void this.run();
+    else this.free = false;
+  }
+
+  /** How it is, without the way there. */
+  show(state: State): void {
+    this.skip();
+    this.shown = state;
+  }
+
+  /** I try something out: what changes travels, and I may go on at once. */
+  change(apply: () => void): void {
+    const factor = this.factor();
+    if (!this.player || factor === 0) apply();
+    else void this.player(apply, [], true, factor).then((performance) => (this.performance = performance));
+  }
+
+  /** To the end, at once. */
+  skip(): void {
+    const last = this.waiting.at(-1);
+    this.waiting = [];
+    if (last) this.jump(last);
+    this.stop();
+  }
+
+  private async run(): Promise<void> {
+    this.running = true;
+    for (let turn = this.next(); turn; turn = this.next()) await this.play(turn);
+    this.running = false;
+    this.playing = false;
+    this.free = true;
+  }
+
+  private next(): Turn<State> | undefined {
+    if (this.waiting.length > MOST_BEHIND) this.jump(this.waiting.splice(0, this.waiting.length - LATEST).at(-1)!);
+    return this.waiting.shift();
+  }
+
+  private async play(turn: Turn<State>): Promise<void> {
+    const factor = this.factor() / (1 + this.waiting.length / 2);
+    if (!this.player || factor === 0 || document.visibilityState === "hidden") {
+      this.jump(turn);
+      return;
+    }
+    this.playing = true;
+    this.free = turn.mine && !this.waiting.length;
+    const performance = await this.player(() => (this.shown = turn.state), turn.events, turn.mine, factor);
+    this.performance = performance;
+    for (const { event, at } of performance.told) this.timers.push(setTimeout(() => (this.event = event), at));
+    if (performance.length > 0) {
+      await new Promise<void>((resolve) => {
+        this.goOn = resolve;
+        this.timers.push(setTimeout(resolve, performance.length));
+      });
+    }
+    this.stop();
+    if (this.shown === turn.state) this.event = performance.told.at(-1)?.event ?? turn.events.at(-1) ?? this.event;
+  }
+
+  private jump(turn: Turn<State>): void {
+    this.shown = turn.state;
+    this.event = turn.events.at(-1) ?? this.event;
+  }
+
+  private stop(): void {
+    this.timers.forEach(clearTimeout);
+    this.timers = [];
+    this.performance?.end();
+    this.performance = null;
+    this.goOn();
+  }
+}

@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Playback, type Player } from "./playback.svelte";
+
+const LENGTH = 1000;
+
+/** A board on which every event takes a second. */
+function board(ended: string[] = []): Player {
+  return (show, events, _, factor) => {
+    show();
+    return Promise.resolve({
+      told: events.map((event, i) => ({ event, at: i * LENGTH * factor })),
+      length: events.length * LENGTH * factor,
+      end: () => ended.push(events[0]?.event),
+    });
+  };
+}
+
+function turn(state: string, ...events: string[]): { state: string; events: { event: string }[]; mine: boolean } {
+  return { state, events: events.map((event) => ({ event })), mine: false };
+}
+
+describe("playback", () => {
+  let playback: Playback<string>;
+  let factor = 1;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal("document", { visibilityState: "visible" });
+    factor = 1;
+    playback = new Playback<string>(() => factor);
+    playback.player = board();
+    playback.add(turn("first", "dealt"));
+  });
+
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  const pass = (milliseconds: number): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds);
+
+  it("does not play what is there first", () => {
+    expect(playback.shown).toBe("first");
+    expect(playback.playing).toBe(false);
+  });
+
+  it("shows one update after the other, each when the one before was played", async () => {
+    playback.add(turn("second", "dug", "found"));
+    playback.add(turn("third", "paid"));
+    await pass(0);
+    expect([playback.shown, playback.event?.event]).toEqual(["second", "dug"]);
+    await pass(1000);
+    expect(playback.event?.event).toBe("found");
+    await pass(1001);
+    expect([playback.shown, playback.event?.event]).toEqual(["third", "paid"]);
+    await pass(1000);
+    expect(playback.playing).toBe(false);
+  });
+
+  it("is free only when all was played, unless it was I who did it", async () => {
+    playback.add(turn("second", "dug"));
+    await pass(0);
+    expect(playback.free).toBe(false);
+    await pass(1000);
+    expect(playback.free).toBe(true);
+    playback.add({ ...turn("third", "dug"), mine: true });
+    await pass(0);
+    expect([playback.playing, playback.free]).toEqual([true, true]);
+  });
+
+  it("is skipped to the end", async () => {
+    const ended: string[] = [];
+    playback.player = board(ended);
+    playback.add(turn("second", "dug"));
+    playback.add(turn("third", "found", "paid"));
+    await pass(10);
+    playback.skip();
+    await pass(0);
+    expect([playback.shown, playback.event?.event, playback.playing, playback.free]).toEqual(["third", "paid", false, true]);
+    expect(ended).toEqual(["dug"]);
+  });
+
+  it("catches up: who has fallen far behind sees the latest only", async () => {
+    playback.add(turn("0", "dug"));
+    await pass(0);
+    for (let i = 1; i <= 9; i++) playback.add(turn(String(i), "dug"));
+    await pass(LENGTH);
+    expect(playback.shown).toBe("8");
+    await pass(2 * LENGTH);
+    expect([playback.shown, playback.playing]).toEqual(["9", false]);
+  });
+
+  it("shows everything at once where that is wished, and while nobody looks", async () => {
+    factor = 0;
+    playback.add(turn("second", "dug"));
+    expect([playback.shown, playback.playing]).toEqual(["second", false]);
+    await pass(0);
+    factor = 1;
+    vi.stubGlobal("document", { visibilityState: "hidden" });
+    playback.add(turn("third", "found"));
+    expect([playback.shown, playback.event?.event]).toEqual(["third", "found"]);
+  });
+});
