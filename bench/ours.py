@@ -16,9 +16,10 @@ from digsite.bots.search import Habits, Tree
 from digsite.core import kernels
 from digsite.core.chance import key_from_seed, key_words, siphash
 from digsite.core.compilation import ensure_compiled
-from digsite.core.compiled import rule
+from digsite.core.compiled import entry, rule
 from digsite.core.contract import redeal
 from digsite.core.match import Match
+from digsite.core.observing import NUMBER
 from digsite.core.simulate import simulate
 from digsite.envs import pettingzoo
 from digsite.envs.gymnasium import DigsiteVectorEnv
@@ -100,13 +101,13 @@ def redeals(name: str) -> Rate:
 def bare_loop(name: str, players: int = 4) -> Rate:
     """One state, its legal moves and a random one of them, from Python; playing a move lists the next ones."""
     table = digsite.load(name).setup(players).table()
-    moves, chance = table["desk"]["moves"][0], random.Random(1).random
-    play = kernels.play_at
+    nth, chance = table["desk"]["moves"][0].item, random.Random(1).random
+    deal, play = entry(kernels.deal_at, table, 0), entry(kernels.play_at, table, 0, 0)
 
     def work() -> int:
-        count, length = kernels.deal_at(table, 0), 0
+        count, length = deal(table, 0), 0
         while count:
-            count = play(table, 0, moves.item(int(chance() * count)))
+            count = play(table, 0, nth(int(chance() * count)))
             length += 1
         return length
 
@@ -118,14 +119,15 @@ def seeing_loop(name: str, players: int = 4) -> Rate:
     setup = digsite.load(name).setup(players)
     table, game = setup.table(), setup.game
     moves, seat, chance = table["desk"]["moves"][0], table["state"]["seat"], random.Random(1).random
-    play, observe = kernels.play_at, kernels.observe_at
+    deal, play = entry(kernels.deal_at, table, 0), entry(kernels.play_at, table, 0, 0)
+    observe = entry(kernels.observe_at, table, 0, 0, np.empty(0, NUMBER))
     # Counted once: a span counts itself anew at each call, and that is not what is measured here.
     numbers, moves_there_are = game.observation.size(), game.moves.size()
 
     def work() -> int:
-        count, length = kernels.deal_at(table, 0), 0
+        count, length = deal(table, 0), 0
         while count:
-            observation = np.empty(numbers, np.float32)
+            observation = np.empty(numbers, NUMBER)
             observe(table, 0, seat.item(), observation)
             mask = np.zeros(moves_there_are, np.int8)
             mask[moves[:count]] = 1
@@ -161,8 +163,7 @@ def pettingzoo_loop(name: str, players: int = 4, observe: bool = True) -> Rate:
             if termination:
                 env.step(None)
             else:
-                legal = table.legal()
-                env.step(legal[int(chance() * len(legal))])
+                env.step(table.nth(int(chance() * table.count)))
         return table.length
 
     return rate(work)

@@ -12,6 +12,7 @@ import importlib
 import json
 import os
 import platform
+import subprocess
 import sys
 import time
 from pathlib import Path
@@ -67,15 +68,23 @@ def wishes() -> list[Wish]:
     ]
 
 
-def gather(without: list[str]) -> tuple[Contestants, set[tuple[str, str]]]:
-    """All contestants by kind, and which of them are ours."""
+def gather(without: list[str]) -> tuple[Contestants, set[tuple[str, str]], list[str]]:
+    """All contestants by kind, which of them are ours, and the peers that are not here or cannot be installed."""
     gathered: Contestants = importlib.import_module("ours").contestants()
     ours = {(kind, name) for kind, them in gathered.items() for name in them}
+    missing = list(without)
     for peer in PEERS:
-        if peer not in without:
-            for kind, them in importlib.import_module(f"peer_{peer}").contestants().items():
-                gathered.setdefault(kind, {}).update(them)
-    return gathered, ours
+        if peer in without:
+            continue
+        try:
+            joining: Contestants = importlib.import_module(f"peer_{peer}").contestants()
+        except (ImportError, OSError, subprocess.CalledProcessError) as problem:
+            print(f"without {peer}: {problem}", file=sys.stderr)
+            missing.append(peer)
+            continue
+        for kind, them in joining.items():
+            gathered.setdefault(kind, {}).update(them)
+    return gathered, ours, missing
 
 
 def judged(found: Found) -> list[dict[str, object]]:
@@ -121,10 +130,14 @@ def report(found: Found, ours: set[tuple[str, str]], state: str) -> list[str]:
         for r in judged(found)
     ]
     lines += ["### Ratios", "", *table(["ours", "to", "ratio", "wanted", ""], verdicts)]
-    starts: list[list[object]] = [[name, *(f"{seconds:.2f} s" for seconds in start(name))] for name in FIRST_MOVES]
+    starts: list[list[object]] = [
+        [name, *(f"{seconds:.2f} s" for seconds in times)] for name in FIRST_MOVES if (times := start(name))
+    ]
     lines += ["### Start", "", *table(["", "import", "import and first move"], starts)]
     sizes: list[list[object]] = [
-        [name, *(f"{bytes_ / 1e6:.1f} MB" for bytes_ in size(package))] for name, package in PACKAGES.items()
+        [name, *(f"{bytes_ / 1e6:.1f} MB" for bytes_ in both)]
+        for name, package in PACKAGES.items()
+        if (both := size(package))
     ]
     lines += ["### On the disk", "", *table(["", "itself", "with all it needs"], sizes)]
     return lines
@@ -150,7 +163,7 @@ def main() -> None:
     os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
     os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     load = os.getloadavg()[0]
-    contestants, ours = gather(args.without)
+    contestants, ours, missing = gather(args.without)
     if args.kind:
         contestants = {args.kind: contestants[args.kind]}
     found = measure_in_turn(contestants, args.rounds, lambda text: print(f"\r{text:<100}", end="", file=sys.stderr))
@@ -159,6 +172,7 @@ def main() -> None:
         f"Measured {time.strftime('%B %Y')}, {os.cpu_count()} cores ({platform.machine()}), Python "
         f"{platform.python_version()}, load {load:.1f} before and {os.getloadavg()[0]:.1f} after, by "
         f"`bench/peers.py --rounds {args.rounds} --window {args.window}`"
+        + (f", without {', '.join(missing)}" if missing else "")
     )
     if args.json:
         args.json.write_text(json.dumps({"a second": medians(found), "ratios": judged(found)}, indent=2) + "\n")

@@ -53,13 +53,18 @@ LONG = 5.0
 """Seconds; what takes longer is measured once."""
 
 
-def start(name: str, times: int = 3) -> tuple[float, float]:
-    """Seconds of the processor to import, and until the first move is played, each in a new process; the median."""
+def start(name: str, times: int = 3) -> tuple[float, float] | None:
+    """Seconds of the processor to import, and until the first move is played, each in a new process; the median.
+
+    None if it is not installed.
+    """
     both = []
     for _ in range(times):
         first, second = FIRST_MOVES[name]
         code = f"from time import process_time as now; a = now(); {first}; b = now(); {second}; print(b - a, now() - a)"
-        run = subprocess.run([sys.executable, "-W", "ignore", "-c", code], capture_output=True, text=True, check=True)
+        run = subprocess.run([sys.executable, "-W", "ignore", "-c", code], capture_output=True, text=True, check=False)
+        if run.returncode != 0:
+            return None
         both.append([float(word) for word in run.stdout.split()[-2:]])
         if both[0][1] > LONG:
             break
@@ -89,8 +94,8 @@ def needed(package: str) -> set[str]:
     return found
 
 
-def size(package: str) -> tuple[int, int]:
-    """Bytes of a package itself, and with all that it needs."""
+def size(package: str) -> tuple[int, int] | None:
+    """Bytes of a package itself, and with all that it needs; None if it is not installed."""
 
     def own(name: str) -> int:
         if name == "digsite":  # installed from its sources, in place
@@ -101,4 +106,7 @@ def size(package: str) -> tuple[int, int]:
         return sum(path.stat().st_size for path in paths if path.exists())
 
     name = Requirement(package).name.lower().replace("_", "-")
-    return own(name), sum(map(own, needed(package)))
+    try:
+        return own(name), sum(map(own, needed(package)))
+    except metadata.PackageNotFoundError:
+        return None

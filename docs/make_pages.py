@@ -80,8 +80,8 @@ def page(game: Game) -> str:
     lines += table(["integers", "notation", "how many"], [move_row(setup, *span) for span in spans(game.moves)])
     lines += ["## Observation", "", *observation_notes(game), ""]
     lines += table(
-        ["index", "what", "numbers", "meaning"],
-        [[n, span.word, span.count, meaning(span)] for span, n in spans(game.observation)],
+        ["index", "what", "numbers", "unit", "meaning"],
+        [[n, span.word, span.count, span.unit, meaning(span)] for span, n in spans(game.observation)],
     )
     lines += ["## Rewards", "", *rewards()]
     lines += ["## Events", ""]
@@ -163,9 +163,10 @@ def move_row(setup: Setup, family: Spans, numbers: str) -> list[object]:
 
 def observation_notes(game: Game) -> list[str]:
     return [
-        f"{game.observation.size()} numbers of 32 bits, most of them from 0 to 1. Seats count from the observer's own,",
-        "clockwise. The environments hand over a dictionary: `observation`, and `action_mask`, for the seat that is to",
-        f"act a one for each of the {game.moves.size()} moves that is legal.",
+        f"{game.observation.size()} bytes (`uint8`): ones where something is so, and counts, which end at 255.",
+        "Divided by their units (`game.observation.units()`) they are around 0 to 1, as OpenSpiel's tensors are. Seats",
+        "count from the observer's own, clockwise. The environments hand over a dictionary: `observation`, and",
+        f"`action_mask`, for the seat that is to act a one for each of the {game.moves.size()} moves that is legal.",
     ]
 
 
@@ -186,8 +187,8 @@ def rewards() -> list[str]:
     ]
     return [
         *table(["environment", "at the end, for each seat"], rows),
-        "Until then all are 0. With `shaping=0.1`, PettingZoo's environment and Gymnasium's for one game pay a tenth",
-        "of every point at once as well.",
+        "Until then all are 0. With `shaping=0.1`, PettingZoo's and Gymnasium's environments pay a tenth of every",
+        "point at once as well.",
         "",
     ]
 

@@ -4,8 +4,8 @@
     python docs/examples/dataset.py --game pergamon --games 200 --bot greedy --to decisions.parquet
 
 One row a decision. `observation` and `mask` are lists of fixed size (the mask in bits, eight moves a byte), as the game
-pages say index by index; `share` is what the seat that decided had of the win in the end. Every game can be dealt
-again by its seed: `new(players, seed)`.
+pages say index by index, with the units by which to divide; `share` is what the seat that decided had of the win in the
+end. Every game can be dealt again by its seed: `new(players, seed)`.
 """
 
 import argparse
@@ -30,7 +30,7 @@ def schema(setup: Setup) -> pa.Schema:
             ("seed", pa.string()),
             ("decision", pa.int32()),
             ("seat", pa.int8()),
-            ("observation", pa.list_(pa.float32(), game.observation.size())),
+            ("observation", pa.list_(pa.uint8(), game.observation.size())),
             ("mask", pa.list_(pa.uint8(), -(-game.moves.size() // 8))),
             ("move", pa.int16()),
             ("share", pa.float32()),

@@ -106,9 +106,9 @@ def evaluate(net: Any, game: str, bots: str, games: int, seed: int) -> tuple[flo
     """The share of the win over so many games, each seat as often, and half the width of its 95 % interval."""
     envs = gymnasium.make_vec(f"digsite/{game}-v1", num_envs=games, players=2, bots=bots)
     seen, _ = envs.reset(seed=seed)
-    shares, counted = np.zeros(games), np.zeros(games, bool)
+    shares, counted, units = np.zeros(games), np.zeros(games, bool), digsite.load(game).observation.units()
     while not counted.all():
-        seen, rewards, ended, _, _ = envs.step(np.asarray(best(net, seen["observation"], seen["action_mask"])))
+        seen, rewards, ended, _, _ = envs.step(np.asarray(best(net, seen["observation"] / units, seen["action_mask"])))
         shares = np.where(ended & ~counted, rewards, shares)
         counted |= ended
     return float(shares.mean()), float(1.96 * shares.std() / games**0.5)
@@ -116,7 +116,8 @@ def evaluate(net: Any, game: str, bots: str, games: int, seed: int) -> tuple[flo
 
 def train(args: argparse.Namespace) -> tuple[Any, list[tuple[int, float]]]:
     envs = gymnasium.make_vec(f"digsite/{args.game}-v1", num_envs=args.envs, players=2, bots="random")
-    moves, numbers = envs.batch.masks.shape[1], envs.batch.observations.shape[1]
+    moves, units = envs.batch.masks.shape[1], digsite.load(args.game).observation.units()
+    numbers = len(units)
     key, first = jax.random.split(jax.random.key(args.seed))
     net = network(first, numbers, moves, args.width)
     nothing = jax.tree.map(jnp.zeros_like, net)
@@ -135,10 +136,10 @@ def train(args: argparse.Namespace) -> tuple[Any, list[tuple[int, float]]]:
         for t in range(args.steps):
             key, now = jax.random.split(key)
             # The environment writes its arrays over with the next step, so what is to be kept is copied here.
-            observations[t], masks[t] = seen["observation"], seen["action_mask"]
+            observations[t], masks[t] = seen["observation"] / units, seen["action_mask"]
             chosen[t], log_chances[t], values[t] = act(net, observations[t], masks[t], now)
             seen, rewards[t], ended[t], _, _ = envs.step(chosen[t])
-        worth = np.asarray(act(net, seen["observation"], seen["action_mask"], key)[2])
+        worth = np.asarray(act(net, seen["observation"] / units, seen["action_mask"], key)[2])
         gained = advantages(rewards, ended, values, worth)
         everything = Rollout(observations, masks, chosen, log_chances, gained, gained + values)
         rows = Rollout(*(array.reshape(-1, *array.shape[2:]) for array in everything))

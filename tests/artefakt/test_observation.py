@@ -6,8 +6,8 @@ from digsite.games.artefakt.rules.sight import Seen
 from tests.artefakt.table import arrive, lay
 
 
-def block(match: Any, seat: int, span: Seen) -> list[float]:
-    return [float(number) for number in match.observation(seat)[span : span + span.count]]
+def block(match: Any, seat: int, span: Seen) -> list[int]:
+    return [int(number) for number in match.observation(seat)[span : span + span.count]]
 
 
 def test_seats_count_from_the_observers_own() -> None:
@@ -31,10 +31,10 @@ def test_own_plans_show_and_others_only_when_they_are_turned() -> None:
 
 def test_backs_show_to_all_and_faces_to_who_knows_them() -> None:
     match = lay(2, cards={0: ["blue 1", "blue 1", "yellow 4 @1"]})
-    assert block(match, 0, Seen.BACKS)[:3] == [0.25, 0, 0.125]
-    assert block(match, 1, Seen.BACKS)[3:6] == [0.25, 0, 0.125], "the other card, from here"
-    assert block(match, 0, Seen.FACES)[:12] == [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0.5]
-    assert block(match, 1, Seen.FACES)[12:24] == [0] * 11 + [0.5]
+    assert block(match, 0, Seen.BACKS)[:3] == [2, 0, 1]
+    assert block(match, 1, Seen.BACKS)[3:6] == [2, 0, 1], "the other card, from here"
+    assert block(match, 0, Seen.FACES)[:12] == [2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1]
+    assert block(match, 1, Seen.FACES)[12:24] == [0] * 11 + [1]
 
 
 def test_the_site_being_claimed_shows() -> None:

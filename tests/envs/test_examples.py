@@ -62,7 +62,7 @@ def test_a_data_set_holds_every_decision_of_its_games(tmp_path: Path) -> None:
             assert (row["decision"], row["seat"]) == (len(match.played), match.seat)
             mask = np.unpackbits(np.array(row["mask"], np.uint8))[: game.moves.size()]
             assert np.flatnonzero(mask).tolist() == match.legal()
-            assert np.array_equal(np.array(row["observation"], np.float32), match.observation(row["seat"]))
+            assert np.array_equal(np.array(row["observation"]), match.observation(row["seat"]))
             match.play(row["move"])
         outcome = match.outcome()
         assert outcome is not None

@@ -9,7 +9,10 @@ from gymnasium.utils.performance import benchmark_vector_step
 from gymnasium.vector import AutoresetMode
 from gymnasium.wrappers.vector import DictInfoToList, RecordEpisodeStatistics
 
-from digsite.bots.company import ALIGNED
+from digsite.bots.greedy import weigh
+from digsite.bots.question import Question
+from digsite.core.batch import ALIGNED
+from digsite.core.chance import siphash
 from digsite.core.errors import BadSetup, IllegalMove
 from digsite.core.match import Match
 from digsite.envs.gymnasium import DigsiteVectorEnv
@@ -159,6 +162,68 @@ def test_greedy_inside_compiled_code_is_hard_to_beat_at_random(name: str) -> Non
             won += rewards[terminations].tolist()
         shares[bots] = np.mean(won)
     assert shares["greedy"] < 0.15 < 0.3 < shares["random"] < 0.7
+
+
+def next_word(word: int) -> int:
+    return (word * 6364136223846793005 + 1442695040888963407) % 2**64
+
+
+def greedy_move(match: Match, word: int) -> int:
+    """What the bot `greedy` thinks best, with the keys that the compiled one makes of a word."""
+    seat = match.seat or 0
+    key = np.array([word, siphash(np.uint64(word), np.uint64(word), np.uint64(0))], np.uint64)
+    question = Question(match.setup, match.handed_over(seat, key.tobytes()), seat)
+    key[1] += np.uint64(1)
+    weighed = weigh(question, key)
+    best, alike = weighed[0], 1
+    for other in weighed[1:]:
+        ahead = round(other.gain - best.gain, 6) or other.weight - best.weight
+        if ahead > 0:
+            best, alike = other, 1
+        elif ahead == 0:
+            alike, word = alike + 1, next_word(word)
+            best = other if (word >> 33) % alike == 0 else best
+    return best.move
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_greedy_inside_compiled_code_is_the_bot_greedy_move_for_move(name: str) -> None:
+    envs = made(name, 2, players=3, bots="greedy", seat=0)
+    envs.reset(seed=4)
+    decisions = 0
+    for _ in range(25):
+        matches, words = [match_of(envs, i) for i in range(2)], envs.batch._words.tolist()
+        moves = envs.sample()
+        _, _, ended, _, _ = envs.step(moves)
+        for i, match in enumerate(matches):
+            word = words[i]
+            match._carry_out(int(moves[i]))
+            while match.seat:
+                word = next_word(word)
+                match._carry_out(greedy_move(match, word))
+                decisions += 1
+            if not ended[i]:
+                assert match.position() == match_of(envs, i).position()
+    assert decisions > 40
+
+
+@pytest.mark.parametrize("bots", [None, "random"])
+@pytest.mark.parametrize("name", GAMES)
+def test_shaping_pays_for_every_point_once(name: str, bots: str | None) -> None:
+    envs = made(name, 3, players=2, bots=bots, seat=None if bots is None else 1, reward="points", shaping=0.5)
+    envs.reset(seed=3)
+    paid, ends = np.zeros((3, 2)), 0
+    begun = np.array([[row["points"] for row in match_of(envs, i).scores()] for i in range(3)])
+    while ends < 6:
+        _, rewards, ended, _, info = envs.step(envs.sample())
+        for i in range(3):
+            actor = info["actor"][i]
+            paid[i, actor] += rewards[i]
+            if ended[i]:
+                points = info["final_info"]["points"][i, actor]
+                assert paid[i, actor] == pytest.approx(points + 0.5 * (points - begun[i, actor]))
+                paid[i], ends = 0, ends + 1
+                begun[i] = [row["points"] for row in match_of(envs, i).scores()]
 
 
 def test_an_illegal_move_is_refused_before_anything_is_played() -> None:

@@ -90,7 +90,8 @@ def test_a_table_that_was_handed_over_is_a_state_to_play_on_from(name: str) -> N
         match.play(chooser.choice(match.legal()))
     state = spiel(name).state_at(match.handed_over(match.seat or 0, bytes(16)))
     assert (state.current_player(), state.legal_actions()) == (match.seat, match.legal())
-    assert np.array_equal(np.array(state.observation_tensor(), np.float32), match.observation(match.seat or 0))
+    expected = match.observation(match.seat or 0) / match.game.observation.units()
+    assert np.array_equal(np.array(state.observation_tensor(), np.float32), expected)
     while not state.is_terminal():
         state.apply_action(chooser.choice(state.legal_actions()))
     assert sum(state.returns()) == pytest.approx(0)
@@ -157,7 +158,7 @@ def test_the_tensor_is_what_the_game_observes_in_named_blocks(name: str) -> None
     state = dealt(spiel(name))
     match = digsite.load(name).new(2, seed=7)
     for seat in range(2):
-        expected = match.observation(seat)
+        expected = match.observation(seat) / match.game.observation.units()
         assert np.array_equal(np.array(state.observation_tensor(seat), np.float32), expected)
         assert np.array_equal(np.array(state.information_state_tensor(seat), np.float32), expected)
     observer = state.get_game().make_py_observer()

@@ -34,10 +34,10 @@ def walk(setup: Setup, seed: int) -> Iterator[Match]:
 def fingerprint(setup: Setup, seed: int, longest: int) -> str:
     """Of every state and every event of a random game, byte by byte, as far as `longest` moves."""
     table = setup.table()
-    states, log = table["state"], table["desk"]["log"][0]
+    states, log = table["state"], table["desk"]["log"]["rows"][0]
     log[0, LISTENING] = 1
     points, shares = np.zeros(setup.players, np.int32), np.zeros(setup.players, np.float64)
-    out = np.zeros(setup.game.observation.size(), np.float32)
+    out = np.zeros(setup.game.observation.size(), np.uint8)
     digest, chooser = hashlib.sha256(), random.Random(seed)
     states["key"] = key_words(key_from_seed(seed))
     kernels.deal_at(table, 0)

@@ -86,9 +86,9 @@ def redeal(box, state, seat):
 
 @rule
 def observe(box, state, seat, out):
-    out[:] = 0.0
-    out[Seen.OWN + state.sherd[seat] - 1] = 1.0
-    out[Seen.PLAYED + state.played] = 1.0
+    out[:] = 0
+    out[Seen.OWN + state.sherd[seat] - 1] = 1
+    out[Seen.PLAYED + state.played] = 1
     for i in range(2):
         out[Seen.DUG + i] = state.dug[i]
 

@@ -4,7 +4,7 @@ One seat of each game is asked for moves from outside. After its move the bots p
 bots, whoever is to act is asked. A game that ends is scored and dealt anew at once, with the asked seat one further on.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import numpy as np
@@ -12,35 +12,26 @@ import numpy as np
 from digsite.bots import company_kernels as kernels
 from digsite.bots.greedy import LOOKS
 from digsite.bots.kernels import BOTS, workbench
-from digsite.core.batch import Batch
+from digsite.core.batch import Batch, aligned
 from digsite.core.chance import key_from_seed, key_words
 from digsite.core.compilation import ensure_compiled
-from digsite.core.errors import BadSetup, IllegalMove
+from digsite.core.compiled import entry
+from digsite.core.errors import BadSetup
 from digsite.core.game import Game
+from digsite.core.observing import NUMBER
 
 WHO = {"random": 0, "greedy": LOOKS}
 """Who may have the other seats, and how many looks ahead they take."""
 
 NO_KEY, NO_MOVES = np.zeros(2, np.uint64), np.zeros(0, np.int64)
 
-ALIGNED = 64
-"""Bytes; other libraries take arrays over without a copy if they begin at a multiple of that."""
-
-
-def aligned(array: np.ndarray) -> np.ndarray:
-    """The same content at an address that others can take over."""
-    room = np.zeros(array.nbytes + ALIGNED, np.uint8)
-    start = -room.ctypes.data % ALIGNED
-    copy = room[start : start + array.nbytes].view(array.dtype).reshape(array.shape)
-    copy[:] = array
-    return copy
-
 
 class Company(Batch):
     """A batch with bots at the other seats.
 
     `asked` is the seat that moves are asked of in each game, or ALL for whoever is to act; `actors` who made the latest
-    move from outside; `finals` what those saw at the end of the games that the latest step ended.
+    move from outside; `rewards` what that brought them: the share of the win, or the points, at the end, and `shaping`
+    for every point as soon as it counts; `finals` what they saw at the end of the games that the latest step ended.
     """
 
     def __init__(
@@ -53,6 +44,8 @@ class Company(Batch):
         threads: int = 1,
         bots: str | None = None,
         seat: int | None = None,
+        by_points: bool = False,
+        shaping: float = 0.0,
     ) -> None:
         if bots is not None and bots not in WHO:
             raise BadSetup(f"the other seats are for {', '.join(WHO)}, or None; not {bots!r}")
@@ -64,14 +57,17 @@ class Company(Batch):
         self._rotates = not self._alone and seat is None
         self.asked = np.full(max(games, 1), kernels.ALL, np.int64)
         self.actors = np.zeros_like(self.asked)
+        self.rewards = np.zeros(len(self.asked))
+        self._step: Callable[..., Any] | None = None
+        self._by_points, self._shaping = by_points, float(shaping)
         self._words = np.zeros(len(self.asked), np.uint64)
         self._thinking: list[tuple[np.ndarray, ...]] = []
         for _ in range(max(1, min(threads, games))):
             sums = [np.zeros(game.moves.size() + 1) for _ in range(2)]
             self._thinking.append((np.zeros(1, game.desk), np.zeros(1, workbench(game)), np.zeros(2, np.uint64), *sums))
-        self.finals = aligned(np.zeros((len(self.asked), game.observation.size()), np.float32))
+        self.finals = aligned((len(self.asked), game.observation.size()), NUMBER)
+        self._paid = np.zeros((len(self.asked), game.players[-1]), np.int32)
         super().__init__(game, games, players, seed, options, threads=threads)
-        self.masks, self.observations = aligned(self.masks), aligned(self.observations)
 
     def deal(self, seed: int | str) -> None:
         """Deal all games anew; game i of a seed is the same in a company of any size, and the one a batch deals."""
@@ -84,25 +80,22 @@ class Company(Batch):
 
     def step(self, moves: np.ndarray) -> None:
         """Play one move in every game. Any move that is not legal is refused before anything is played."""
-        chosen = np.ascontiguousarray(moves, np.int64)
-        if chosen.shape != self.ended.shape:
-            raise BadSetup(f"a step needs one move for each of the {len(self.ended)} games, not {chosen.shape}")
-        if (i := kernels.first_illegal(chosen, self.masks)) >= 0:
-            there_is = 0 <= chosen[i] < self.masks.shape[1]
-            text = self.setup.notation.write(int(chosen[i])) if there_is else str(chosen[i])
-            raise IllegalMove(move=f"{text} (game {i})")
-        self._run(NO_KEY, chosen)
+        self._run(NO_KEY, self._checked(moves))
 
     def _run(self, key: np.ndarray, chosen: np.ndarray) -> None:
         """Each thread its part of the games, with a bench of its own."""
+        before = (self.setup.boxes, self.states, key, chosen)
+        after = (
+            *(self.asked, int(self._rotates), self._looks, self._by_points, self._shaping, self._paid),
+            *(self._words, self.actors, self.rewards, self.points, self.shares, self.ended, self.seats),
+            *(self.choices, self._marks, self._seen, self.finals),
+        )
+        if self._step is None:
+            self._step = entry(kernels.company_step, *before, 0, 0, *after, *self._thinking[0])
+        step = self._step
 
         def run(part: tuple[tuple[int, int], tuple[np.ndarray, ...]]) -> None:
-            (first, last), thinking = part
-            kernels.company_step(
-                *(self.setup.boxes, self.states, key, chosen, first, last),
-                *(self.asked, int(self._rotates), self._looks, self._words, self.actors),
-                *(self.points, self.shares, self.ended, self.masks, self.observations, self.finals, *thinking),
-            )
+            step(*before, *part[0], *after, *part[1])
 
         parts = zip(self._parts, self._thinking, strict=True)
         if self._pool is None:

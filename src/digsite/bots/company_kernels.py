@@ -66,6 +66,15 @@ def bots_play(boxes, state, asked, looks, words, i, desks, benches, key, gains, 
         play(boxes[0], state, move, desks[0].log)
 
 
+@rule
+def pay_for_points(box, state, shaping, paid, seat, bench):
+    """What the points a seat has won since it was last paid for some are worth to it."""
+    scores(box, state, bench.points, bench.shares)
+    won = bench.points[seat] - paid[seat]
+    paid[seat] = bench.points[seat]
+    return shaping * won
+
+
 @kernel
 def company_step(
     boxes,
@@ -77,13 +86,19 @@ def company_step(
     asked,
     rotate,
     looks,
+    by_points,
+    shaping,
+    paid,
     words,
     actors,
+    rewards,
     points,
     shares,
     ended,
+    seats,
+    choices,
     masks,
-    observations,
+    seen,
     finals,
     desks,
     benches,
@@ -93,8 +108,9 @@ def company_step(
 ):
     """One legal move in each of the games `first` to `last`, and what the bots play after it.
 
-    `actors` tells which seat made the move. Of a game that ended, `finals` holds what that seat saw last. With no moves
-    chosen, all are dealt anew instead, each under a key of its own: the games that `batch_deal` deals.
+    `actors` tells which seat made the move, `rewards` what that brought it. Of a game that ended, `finals` holds what
+    that seat saw last. With no moves chosen, all are dealt anew instead, each under a key of its own: the games that
+    `batch_deal` deals.
     """
     for i in range(first, last):
         state = states[i]
@@ -104,44 +120,47 @@ def company_step(
             key0, key1 = siphash(seed[0], seed[1], game), siphash(seed[0], seed[1], game + np.uint64(1))
             words[i] = siphash(key1, key0, game)
             ended[i] = False
+            rewards[i] = 0.0
         else:
             actors[i] = state.seat
             state.drawn = 0
             play(boxes[0], state, chosen[i], desks[0].log)
             bots_play(boxes, state, asked[i], looks, words, i, desks, benches, key, gains, worths)
             ended[i] = state.seat < 0
+            rewards[i] = 0.0
+            if shaping != 0.0:
+                rewards[i] = pay_for_points(boxes[0], state, shaping, paid[i], actors[i], benches[0])
             key0 = siphash(state.key[0], state.key[1], state.counter)
             key1 = siphash(state.key[0], state.key[1], ~state.counter)
         if ended[i]:
             scores(boxes[0], state, points[i], shares[i])
+            rewards[i] += points[i, actors[i]] if by_points else shares[i, actors[i]]
             observe(boxes[0], state, actors[i], finals[i])
             if rotate:
                 asked[i] = (asked[i] + 1) % boxes[0].players
+        anew = dealing or ended[i]
         while dealing or state.seat < 0:
             begin(boxes[0], state, key0, key1, desks[0].log)
             bots_play(boxes, state, asked[i], looks, words, i, desks, benches, key, gains, worths)
             key0 = siphash(key0, key1, state.counter)
             dealing = False
-        look(boxes[0], state, desks[0].moves, masks[i], observations[i])
-
-
-@kernel
-def first_illegal(chosen, masks):
-    """The first game whose move is not legal, or -1."""
-    for i in range(len(chosen)):
-        if chosen[i] < 0 or chosen[i] >= masks.shape[1] or not masks[i, chosen[i]]:
-            return i
-    return -1
+        if anew and shaping != 0.0:
+            scores(boxes[0], state, paid[i], benches[0].shares)
+        seats[i] = state.seat
+        look(boxes[0], state, choices[i], masks[i], seen[i])
 
 
 def _jobs(game: Game) -> Jobs:
-    boxes, states, desks, benches = map(records, (game.box, game.state, game.desk, workbench(game)))
+    boxes, states, desks, benches, choices = map(
+        records, (game.box, game.state, game.desk, workbench(game), game.choice)
+    )
     words, numbers, number, sums = types.uint64[::1], types.int64[::1], types.int64, types.float64[::1]
     points, shares, ended = types.int32[:, ::1], types.float64[:, ::1], types.boolean[::1]
-    masks, observations = types.boolean[:, ::1], types.float32[:, ::1]
+    finals = types.uint8[:, ::1]
     arguments = (
-        *(boxes, states, words, numbers, number, number, numbers, number, number, words, numbers),
-        *(points, shares, ended, masks, observations, observations, desks, benches, words, sums, sums),
+        *(boxes, states, words, numbers, number, number, numbers, number, number),
+        *(types.boolean, types.float64, points, words, numbers, sums, points, shares, ended, numbers),
+        *(choices, *map(records, game.rows), finals, desks, benches, words, sums, sums),
     )
     return [(company_step, arguments)]
 

@@ -16,7 +16,7 @@ from digsite.core.compiled import kernel, rule
 from digsite.core.contract import judge, lean, legal, play, scores
 from digsite.core.game import Game
 from digsite.core.kernels import hand_over, next_word
-from digsite.core.log import log_field
+from digsite.core.log import LOG
 
 NONE = 0
 """No node: the root is never anybody's child."""
@@ -65,7 +65,7 @@ def workbench(game: Game) -> np.dtype:
             ("worth", "f8", (seats,)),
             ("points", "i4", (seats,)),
             ("shares", "f8", (seats,)),
-            log_field(),
+            ("log", LOG),
         ]
     )
 

@@ -12,6 +12,7 @@ from digsite.bots.question import Advice, Candidate, Question
 from digsite.core import kernels
 from digsite.core.chance import key_from_seed, key_words
 from digsite.core.compilation import ensure_compiled
+from digsite.core.observing import NUMBER
 
 TREES = 2
 """Grown independently and read together: one for each core of a small machine, and always as many, so that a seed
@@ -139,7 +140,7 @@ class Search:
         kernels.play_at(table, 0, self.answered)
         if table["state"]["seat"][0] != question.seat:
             return False
-        seen = np.zeros((2, question.setup.game.observation.size()), np.float32)
+        seen = np.zeros((2, question.setup.game.observation.size()), NUMBER)
         kernels.observe_at(table, 0, question.seat, seen[0])
         kernels.observe_at(question.table, 0, question.seat, seen[1])
         if not (seen[0] == seen[1]).all():

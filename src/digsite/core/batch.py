@@ -12,14 +12,26 @@ from digsite.core.chance import key_from_seed, key_words
 from digsite.core.edition import Edition
 from digsite.core.errors import BadSetup, IllegalMove
 from digsite.core.game import Game
+from digsite.core.observing import NUMBER
+
+ALIGNED = 64
+"""Bytes; other libraries take arrays over without a copy if they begin at a multiple of that."""
+
+
+def aligned(shape: tuple[int, int], kind: np.dtype) -> np.ndarray:
+    """Zeros at an address that others can take over."""
+    size = shape[0] * shape[1] * kind.itemsize
+    room = np.zeros(size + ALIGNED, np.uint8)
+    start = -room.ctypes.data % ALIGNED
+    return room[start : start + size].view(kind).reshape(shape)
 
 
 class Batch:
     """Games of one set-up, each waiting for a move. A game that ends is scored and dealt anew at once.
 
-    `masks` marks the legal moves of the seat to act in each game, `observations` holds what that seat sees,
-    `ended` which games the latest step ended, and `points` and `shares` how those ended. All are written in
-    place, step after step.
+    `seats` says whose decision it is in each game, `masks` marks the legal moves of that seat and `choices` lists them,
+    `observations` holds what it sees, `ended` which games the latest step ended, and `points` and `shares` how those
+    ended. All are written in place, step after step.
     """
 
     def __init__(
@@ -31,15 +43,19 @@ class Batch:
         options: Mapping[str, Any] | None = None,
         edition: Edition | None = None,
         threads: int = 1,
-        observe: bool = True,
     ) -> None:
         if games < 1 or threads < 1:
             raise BadSetup(f"a batch needs at least one game and one thread, not {games} and {threads}")
         setup = game.setup(players, options, edition)
         self.setup = setup
         self.states = np.zeros(games, game.state)
-        self.masks = np.zeros((games, game.moves.size()), np.bool_)
-        self.observations = np.zeros((games, game.observation.size() if observe else 0), np.float32)
+        self.seats = np.zeros(games, np.int64)
+        self.choices = np.zeros(games, game.choice)
+        self.masks = aligned((games, game.moves.size()), np.dtype(np.bool_))
+        self.observations = aligned((games, game.observation.size()), NUMBER)
+        self._marks, self._seen = (
+            array.view(row)[:, 0] for array, row in zip((self.masks, self.observations), game.rows, strict=True)
+        )
         self.points = np.zeros((games, setup.players), np.int32)
         self.shares = np.zeros((games, setup.players), np.float64)
         self.ended = np.zeros(games, np.bool_)
@@ -49,48 +65,37 @@ class Batch:
         self._pool = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
         self.deal(seed)
 
-    @property
-    def seats(self) -> np.ndarray:
-        """Whose decision it is in each game."""
-        seats: np.ndarray = self.states["seat"]
-        return seats
-
     def deal(self, seed: int | str) -> None:
         """Deal all games anew. Game i of a seed is the same game in a batch of any size."""
         key = key_words(key_from_seed(seed))
         self._each(
             lambda first, last, desks: kernels.batch_deal(
-                self.setup.boxes, self.states, key, first, last, self.masks, self.observations, desks
+                *(self.setup.boxes, self.states, key, first, last),
+                *(self.seats, self.choices, self._marks, self._seen, desks),
             )
         )
         self.ended[:] = False
 
     def step(self, moves: np.ndarray) -> None:
         """Play one move in every game. Any move that is not legal is refused before anything is played."""
+        chosen = self._checked(moves)
+        self._each(
+            lambda first, last, desks: kernels.batch_step(
+                *(self.setup.boxes, self.states, chosen, first, last, self.points, self.shares, self.ended),
+                *(self.seats, self.choices, self._marks, self._seen, desks),
+            )
+        )
+
+    def _checked(self, moves: np.ndarray) -> np.ndarray:
+        """One legal move for each game."""
         chosen = np.ascontiguousarray(moves, np.int64)
         if chosen.shape != self.ended.shape:
             raise BadSetup(f"a step needs one move for each of the {len(self.ended)} games, not {chosen.shape}")
-        inside = (chosen >= 0) & (chosen < self.masks.shape[1])
-        legal = inside & self.masks[np.arange(len(chosen)), np.where(inside, chosen, 0)]
-        if not legal.all():
-            i = int(np.argmin(legal))
-            text = self.setup.notation.write(int(chosen[i])) if inside[i] else str(chosen[i])
+        if (i := kernels.first_illegal(chosen, self.masks)) >= 0:
+            there_is = 0 <= chosen[i] < self.masks.shape[1]
+            text = self.setup.notation.write(int(chosen[i])) if there_is else str(chosen[i])
             raise IllegalMove(move=f"{text} (game {i})")
-        self._each(
-            lambda first, last, desks: kernels.batch_step(
-                self.setup.boxes,
-                self.states,
-                chosen,
-                first,
-                last,
-                self.points,
-                self.shares,
-                self.ended,
-                self.masks,
-                self.observations,
-                desks,
-            )
-        )
+        return chosen
 
     def _each(self, run: Any) -> None:
         parts = [(first, last, desks) for (first, last), desks in zip(self._parts, self._desks, strict=True)]

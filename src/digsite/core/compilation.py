@@ -23,23 +23,26 @@ def records(dtype: Any) -> Any:
 
 
 def _jobs_of_rules(game: Game) -> Jobs:
-    tables, boxes, states, desks = map(records, (game.table, game.box, game.state, game.desk))
+    tables, boxes, states, desks, choices = map(records, (game.table, game.box, game.state, game.desk, game.choice))
     key, number = types.uint64[::1], types.int64
     points, shares, lengths = types.int32[:, ::1], types.float64[:, ::1], types.int32[::1]
-    masks, observations = types.boolean[:, ::1], types.float32[:, ::1]
+    masks, seen = map(records, game.rows)
     chosen, ended = types.int64[::1], types.boolean[::1]
     return [
         (kernels.legal_at, (tables, number)),
         (kernels.play_at, (tables, number, number)),
         (kernels.deal_at, (tables, number)),
         (kernels.redeal_at, (tables, number, number, key)),
-        (kernels.observe_at, (tables, number, number, types.float32[::1])),
+        (kernels.observe_at, (tables, number, number, types.uint8[::1])),
         (kernels.scores_at, (tables, number, types.int32[::1], types.float64[::1])),
         (kernels.playouts, (boxes, states, key, number, points, shares, lengths, desks)),
-        (kernels.batch_deal, (boxes, states, key, number, number, masks, observations, desks)),
+        (kernels.batch_deal, (boxes, states, key, number, number, chosen, choices, masks, seen, desks)),
         (
             kernels.batch_step,
-            (boxes, states, chosen, number, number, points, shares, ended, masks, observations, desks),
+            (
+                *(boxes, states, chosen, number, number, points, shares, ended),
+                *(chosen, choices, masks, seen, desks),
+            ),
         ),
     ]
 

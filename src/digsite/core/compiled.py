@@ -80,6 +80,17 @@ def kernel(function: F) -> F:
     return dispatcher
 
 
+def entry(kernel: Callable[..., Any], *arguments: Any) -> Callable[..., Any]:
+    """A kernel for arguments of just these types, which are not looked at again: thrice as quick to call from Python.
+
+    It must never be called with others.
+    """
+    if INTERPRETED:
+        return kernel
+    compiled: Callable[..., Any] = kernel.compile(tuple(map(numba.typeof, arguments)))  # type: ignore[attr-defined]
+    return compiled
+
+
 def _interpreted(function: F) -> F:
     @functools.wraps(function)
     def run(*args: Any) -> Any:

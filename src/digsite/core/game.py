@@ -54,7 +54,7 @@ class Game:
     pack: Callable[[Edition, Mapping[str, Any], Any], None]
     """Put the figures of an edition, and the options, into a box."""
     observation: type[Spans]
-    """The blocks of numbers that `observe` writes."""
+    """The blocks of numbers that `observe` writes, which are bytes."""
     view: Callable[[Any, Any, int | None], Fields]
     """What a seat may see, built from nothing, field by field."""
     board: Callable[[Fields, Texts, list[str]], str]
@@ -112,6 +112,17 @@ class Game:
     @functools.cached_property
     def desk(self) -> np.dtype:
         return desk_type(self.moves.size())
+
+    @functools.cached_property
+    def choice(self) -> np.dtype:
+        """The legal moves of one game of a batch: how many they are, and room for all."""
+        return np.dtype([("count", "i4"), ("moves", "i2", (self.moves.size() + 1,))])
+
+    @functools.cached_property
+    def rows(self) -> tuple[np.dtype, np.dtype]:
+        """A row of masks and one of observations, as records: an array would cost reference counting at each game."""
+        mask, seen = ("moves", "u1", (self.moves.size(),)), ("numbers", "u1", (self.observation.size(),))
+        return np.dtype([mask]), np.dtype([seen])
 
     @functools.cached_property
     def table(self) -> np.dtype:

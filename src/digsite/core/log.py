@@ -23,28 +23,29 @@ def desk_type(moves: int) -> np.dtype:
 
     As fields of a record they cost the compiled rules no reference counting.
     """
-    return np.dtype([("moves", "i2", (moves + 1,)), log_field()])
+    return np.dtype([("moves", "i2", (moves + 1,)), ("log", LOG)])
 
 
-def log_field() -> tuple[str, str, tuple[int, int]]:
-    """Room for what is told."""
-    return ("log", "i2", (ROWS, FACTS + 2))
+LOG = np.dtype([("rows", "i2", (ROWS, FACTS + 2))])
+"""Room for what is told. A record, for it is handed from rule to rule: that is one address, and an array would be nine
+numbers and a count of references."""
 
 
 @small_rule
 def whisper(log, audience, kind, a=0, b=0, c=0, d=0, e=0):
     """Tell one seat only."""
-    if log[0, LISTENING]:
-        row = log[0, COUNT] + 1
-        log[0, COUNT] = row
-        if row < len(log):
-            log[row, 0] = kind
-            log[row, 1] = audience
-            log[row, 2] = a
-            log[row, 3] = b
-            log[row, 4] = c
-            log[row, 5] = d
-            log[row, 6] = e
+    rows = log.rows
+    if rows[0, LISTENING]:
+        row = rows[0, COUNT] + 1
+        rows[0, COUNT] = row
+        if row < len(rows):
+            rows[row, 0] = kind
+            rows[row, 1] = audience
+            rows[row, 2] = a
+            rows[row, 3] = b
+            rows[row, 4] = c
+            rows[row, 5] = d
+            rows[row, 6] = e
 
 
 @small_rule

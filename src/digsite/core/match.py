@@ -15,6 +15,7 @@ from digsite.core.fairness import Promise
 from digsite.core.game import Fields, Game, Setup
 from digsite.core.given import Given, name_of
 from digsite.core.log import COUNT, EVERYONE, LISTENING
+from digsite.core.observing import NUMBER
 from digsite.core.record import Record, write_record
 
 SOURCE_FIELDS = ("key", "counter", "source")
@@ -63,7 +64,7 @@ class Match:
         self.opening: list[tuple[int, Event]] = []
         self._table = setup.table()
         self._states = self._table["state"]
-        self._log = self._table["desk"]["log"][0]
+        self._log = self._table["desk"]["log"]["rows"][0]
         self._log[0, LISTENING] = 1
 
     @classmethod
@@ -260,9 +261,9 @@ class Match:
         return points.tolist(), shares.tolist()
 
     def observation(self, seat: int) -> np.ndarray:
-        """What a seat sees, as numbers for learning."""
+        """What a seat sees, as numbers for learning: bytes, see `Spans.units`."""
         self._check_seat(seat)
-        out = np.zeros(self.game.observation.size(), np.float32)
+        out = np.zeros(self.game.observation.size(), NUMBER)
         kernels.observe_at(self._table, 0, seat, out)
         return out
 

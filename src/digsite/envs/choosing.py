@@ -1,24 +1,13 @@
 """Random legal moves for many games at once, in one compiled call: to explore with, and to measure by."""
 
-import numpy as np
-
 from digsite.core.compiled import kernel
-from digsite.core.kernels import next_word
+from digsite.core.kernels import random_choice
 
 
 @kernel
-def choose(masks, words, chosen):
-    """For each game one of the moves its mask allows, each as likely as any other; -1 where it allows none."""
-    for i in range(len(masks)):
-        count = 0
-        for move in range(masks.shape[1]):
-            count += masks[i, move] != 0
-        words[i] = next_word(words[i])
-        nth = (np.int64(words[i] >> np.uint64(33)) * count) >> 31
-        chosen[i] = -1
-        for move in range(masks.shape[1]):
-            if masks[i, move]:
-                if nth == 0:
-                    chosen[i] = move
-                    break
-                nth -= 1
+def choose(choices, words, chosen):
+    """For each game one of its legal moves, each as likely as any other."""
+    for i in range(len(choices)):
+        word, move = random_choice(words[i], choices[i].moves, choices[i].count)
+        words[i] = word
+        chosen[i] = move

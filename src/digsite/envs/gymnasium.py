@@ -30,6 +30,7 @@ from digsite.bots.names import bot_named
 from digsite.bots.pipe import dismiss
 from digsite.bots.question import Bot, Question
 from digsite.core.chance import key_from_seed
+from digsite.core.compiled import entry
 from digsite.core.errors import BadSetup
 from digsite.core.game import Game
 from digsite.envs.choosing import choose
@@ -166,6 +167,7 @@ class DigsiteVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
         seat: int | None = None,
         options: Mapping[str, Any] | None = None,
         reward: str = "share",
+        shaping: float = 0.0,
         copy: bool = False,
         threads: int = 1,
         render_mode: str | None = None,
@@ -174,7 +176,7 @@ class DigsiteVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
         if reward not in REWARDS:
             raise BadSetup(f"the reward is {reward!r}, and must be one of {', '.join(REWARDS)}")
         rules = set_up(game, players, options).game
-        self.batch = Company(rules, num_envs, players, 0, options, threads, bots, seat)
+        self.batch = Company(rules, num_envs, players, 0, options, threads, bots, seat, reward == "points", shaping)
         self.render_mode = render_mode
         self.num_envs = num_envs
         self.copy = copy
@@ -183,12 +185,10 @@ class DigsiteVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._masks = self.batch.masks.view(np.int8)
-        self._games = np.arange(num_envs)
-        self._results = self.batch.points if reward == "points" else self.batch.shares
-        self._rewards = np.zeros(num_envs)
         self._never = np.zeros(num_envs, np.bool_)
         self._words = np.zeros(num_envs, np.uint64)
         self._chosen = np.zeros(num_envs, np.int64)
+        self._choose = entry(choose, self.batch.choices, self._words, self._chosen)
         none = np.zeros(rules.moves.size(), np.int8)
         self._finals = np.empty(num_envs, object)
         self._finals[:] = [{"observation": final, "action_mask": none} for final in self.batch.finals]
@@ -207,12 +207,11 @@ class DigsiteVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
         """One decision in every game. An illegal one is refused before anything is played."""
         batch = self.batch
         batch.step(actions)
-        np.multiply(self._results[self._games, batch.actors], batch.ended, out=self._rewards)
-        return self._seen(), self._own(self._rewards), self._own(batch.ended), self._own(self._never), self._info()
+        return self._seen(), self._own(batch.rewards), self._own(batch.ended), self._own(self._never), self._info()
 
     def sample(self) -> np.ndarray:
         """A random legal move for every game. With the seed of the last reset, always the same."""
-        choose(self.batch.masks, self._words, self._chosen)
+        self._choose(self.batch.choices, self._words, self._chosen)
         return self._own(self._chosen)
 
     def _own(self, array: np.ndarray) -> np.ndarray:
@@ -223,11 +222,11 @@ class DigsiteVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
 
     def _info(self) -> dict[str, Any]:
         batch = self.batch
-        info: dict[str, Any] = {"seat": batch.seats.astype(np.int64), "actor": self._own(batch.actors)}
+        info: dict[str, Any] = {"seat": batch.seats.copy(), "actor": self._own(batch.actors)}
         if batch.ended.any():
             ended = batch.ended.copy()
-            finals = self._finals.copy()
-            finals[~ended] = None
+            finals = np.empty(len(ended), object)
+            finals[ended] = self._finals[ended]
             if self.copy:
                 finals = np.array([final and {k: v.copy() for k, v in final.items()} for final in finals], object)
             result = {"points": self._own(batch.points), "shares": self._own(batch.shares)}

@@ -1,4 +1,4 @@
-"""The compiled part of the environments for one game at a time: one call for a move and all that is seen after it."""
+"""The compiled part of the environments for one game at a time: one call for a move, and one for all that is seen."""
 
 import hashlib
 from pathlib import Path
@@ -15,11 +15,11 @@ ILLEGAL = -1
 
 
 @kernel
-def turn_at(tables, i, move, count, mask, observation):
-    """Play one of the `count` legal moves on the desk, and look at what comes of it with the eyes of who is next.
+def turn_at(tables, i, move, count):
+    """Play one of the `count` legal moves on the desk, and put the next ones there.
 
-    How many legal moves there are then: 0 at the end of the game. ILLEGAL for a move that is not on the desk, which
-    changes nothing.
+    How many there are then: 0 at the end of the game. ILLEGAL for a move that is not on the desk, which changes
+    nothing.
     """
     table = tables[i]
     k = 0
@@ -31,19 +31,25 @@ def turn_at(tables, i, move, count, mask, observation):
     play(table.box, table.state, move, table.desk.log)
     if table.state.seat < 0:
         return 0
-    observe(table.box, table.state, table.state.seat, observation)
+    return legal(table.box, table.state, table.desk.moves)
+
+
+@kernel
+def look_at(tables, i, seat, count, mask, observation):
+    """What a seat sees, and which moves it may play: the `count` on the desk, if it is to act."""
+    table = tables[i]
     mask[:] = 0
-    count = legal(table.box, table.state, table.desk.moves)
-    for k in range(count):
-        mask[table.desk.moves[k]] = 1
-    return count
+    if seat == table.state.seat:
+        for k in range(count):
+            mask[table.desk.moves[k]] = 1
+    observe(table.box, table.state, seat, observation)
 
 
 def _jobs(game: Game) -> Jobs:
     tables, number = records(game.table), types.int64
-    mask, observation = types.int8[::1], types.float32[::1]
     return [
-        (turn_at, (tables, number, number, number, mask, observation)),
+        (turn_at, (tables, number, number, number)),
+        (look_at, (tables, number, number, number, types.int8[::1], types.uint8[::1])),
     ]
 
 

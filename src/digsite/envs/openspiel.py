@@ -27,6 +27,7 @@ from digsite.core.chance import fresh_key, key_from_seed, key_words
 from digsite.core.errors import IllegalMove
 from digsite.core.game import Game, Setup
 from digsite.core.log import COUNT, EVERYONE, FACTS, LISTENING
+from digsite.core.observing import NUMBER
 from digsite.core.spans import Spans
 
 try:
@@ -109,7 +110,7 @@ class SpielGame(pyspiel.Game):
         self._state = self.table["state"].view((np.uint8, game.state.itemsize))[0]
         self._moves = self.table["desk"]["moves"][0]
         self._seat = self.table["state"]["seat"]
-        self._log = self.table["desk"]["log"][0]
+        self._log = self.table["desk"]["log"]["rows"][0]
         self._log[0, LISTENING] = 1
 
     def __reduce__(self) -> Any:
@@ -309,16 +310,18 @@ class Observer:
 
     def __init__(self, blocks: type[Spans], recall: bool) -> None:
         self._recall = recall
+        self._seen, self._units = np.zeros(blocks.size(), NUMBER), blocks.units()
         self.tensor = np.zeros(blocks.size(), np.float32)
         self.dict = {block.word: self.tensor[block : block + block.count] for block in blocks}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        state.see(player, self.tensor)
+        state.see(player, self._seen)
+        np.divide(self._seen, self._units, out=self.tensor)
 
     def string_from(self, state: SpielState, player: int) -> str:
         if not self._recall:
             return state.view(player)
-        state.see(player, self.tensor)
+        self.set_from(state, player)
         seen = hashlib.blake2b(self.tensor.tobytes(), digest_size=16).hexdigest()
         return f"seat {player} sees {seen} was told {state.told_to(player).hex()}"
 

@@ -32,10 +32,19 @@ import digsite
 from digsite.core.chance import key_from_seed
 from digsite.core.errors import BadSetup
 from digsite.core.game import Game
+from digsite.core.observing import MOST, NUMBER
 from digsite.envs.rendering import RENDER_MODES, check_render_mode, render
-from digsite.envs.table import BOUND, Observation, Table, action_space, env_id, observation_space, set_up
+from digsite.envs.table import Observation, Table, action_space, env_id, observation_space, set_up
 
-AFTER_RESET = {"agents", "agent_selection", "rewards", "terminations", "truncations", "infos", "_cumulative_rewards"}
+
+class AfterReset:
+    """What an environment has from its first reset on; a `__getattr__` would say so too, and slow every access down."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def __get__(self, env: object, kind: type) -> Any:
+        raise AttributeError(f"{self.name} is known after reset()")
 
 
 class DigsiteEnv(AECEnv[str, Observation, int | None]):
@@ -73,11 +82,7 @@ class DigsiteEnv(AECEnv[str, Observation, int | None]):
         self._random = np.random.default_rng()
         self._rewarded = False
         self._shaped, self._lenient, self._shown = shaping != 0, illegal == "next", render_mode == "human"
-
-    def __getattr__(self, name: str) -> Any:
-        if name in AFTER_RESET:
-            raise AttributeError(f"{name} is known after reset()")
-        raise AttributeError(f"{type(self).__name__} has no attribute {name!r}")
+        self._fussy = self._shaped or self._lenient or self._shown or max_cycles is not None
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -88,7 +93,7 @@ class DigsiteEnv(AECEnv[str, Observation, int | None]):
     @property
     def state_space(self) -> spaces.Space[Any]:
         size = self.table.setup.game.observation.size() * len(self.possible_agents)
-        return spaces.Box(-BOUND, BOUND, (size,), np.float32)
+        return spaces.Box(0, MOST, (size,), NUMBER)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal anew."""
@@ -107,24 +112,30 @@ class DigsiteEnv(AECEnv[str, Observation, int | None]):
 
     def step(self, action: int | None) -> None:
         """The move of the agent on turn; None for one whose game is over."""
-        agent, table = self.agent_selection, self.table
+        agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         if action is None:
             raise BadSetup(f"{agent} is on turn and must move; None is for agents whose game is over")
-        table.play(int(action))
+        seat = self.table.play(int(action))
         if self._rewarded:
             self._clear_rewards()
             self._rewarded = False
         self._cumulative_rewards[agent] = 0.0
-        if table.seat >= 0:
-            self.agent_selection = self.possible_agents[table.seat]
+        if seat >= 0:
+            self.agent_selection = self.possible_agents[seat]
+        if seat < 0 or self._fussy:
+            self._see_to(agent, seat)
+
+    def _see_to(self, agent: str, seat: int) -> None:
+        """What seldom comes after a move, or only with some settings."""
+        table = self.table
         if self._lenient:
             self.infos[agent] = {"replaced": table.replaced}
-        if table.seat < 0 or self._shaped:
+        if seat < 0 or self._shaped:
             self._give(table.rewards())
-        if table.seat < 0:
+        if seat < 0:
             self._end(self.terminations)
         elif table.length == self.max_cycles:
             self._end(self.truncations)
@@ -148,6 +159,13 @@ class DigsiteEnv(AECEnv[str, Observation, int | None]):
     def observe(self, agent: str) -> Observation:
         return self.table.look(self._seats[agent])
 
+    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        """What the agent on turn sees, and what its latest move and those after it brought it."""
+        agent = self.agent_selection
+        seen = self.table.look(self._seats[agent]) if observe else None
+        paid, over = self._cumulative_rewards[agent], self.terminations[agent]
+        return seen, paid, over, self.truncations[agent], self.infos[agent]
+
     def state(self) -> np.ndarray:
         """What all seats see, one after another: for learners with one critic for all. No seat may see this."""
         return np.concatenate([self.table.look(seat)["observation"] for seat in self._seats.values()])
@@ -158,6 +176,10 @@ class DigsiteEnv(AECEnv[str, Observation, int | None]):
 
     def close(self) -> None:
         """There is nothing to release."""
+
+
+for _name in ("agents", "agent_selection", "rewards", "terminations", "truncations", "infos", "_cumulative_rewards"):
+    setattr(DigsiteEnv, _name, AfterReset(_name))
 
 
 def env(game: str | Game, **settings: Any) -> DigsiteEnv:

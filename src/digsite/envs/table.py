@@ -5,17 +5,17 @@ from typing import Any, Literal
 
 import numpy as np
 from gymnasium import spaces
+from numpy import empty
 
 import digsite
 from digsite.core import kernels
 from digsite.core.chance import key_words
 from digsite.core.compilation import ensure_compiled
+from digsite.core.compiled import entry
 from digsite.core.errors import BadSetup, IllegalMove
 from digsite.core.game import Game, Setup
-from digsite.envs.kernels import ILLEGAL, TURNS, turn_at
-
-BOUND = 100.0
-"""No number of an observation is further from 0; most are from 0 to 1."""
+from digsite.core.observing import MOST, NUMBER
+from digsite.envs.kernels import ILLEGAL, TURNS, look_at, turn_at
 
 Reward = Literal["share", "points"]
 REWARDS: tuple[Reward, ...] = ("share", "points")
@@ -23,6 +23,9 @@ Illegal = Literal["refuse", "next"]
 ILLEGALS: tuple[Illegal, ...] = ("refuse", "next")
 
 Observation = dict[str, np.ndarray]
+
+MARK = np.dtype(np.int8)
+"""Of a mask."""
 
 
 def env_id(game: Game) -> str:
@@ -39,7 +42,7 @@ def observation_space(game: Game) -> spaces.Space[Any]:
     """What a seat sees as numbers, and which moves it may play: ones in the mask."""
     return spaces.Dict(
         {
-            "observation": spaces.Box(-BOUND, BOUND, (game.observation.size(),), np.float32),
+            "observation": spaces.Box(0, MOST, (game.observation.size(),), NUMBER),
             "action_mask": spaces.MultiBinary(game.moves.size()),
         }
     )
@@ -73,10 +76,16 @@ class Table:
         self.illegal = illegal
         self._tables = setup.table()
         self._state = self._tables["state"]
-        self._seat = self._state["seat"]
+        self._seat_now = self._state["seat"].item
         self._moves = self._tables["desk"]["moves"][0]
-        self._count = 0
+        self.nth = self._moves.item
+        """The nth of the legal moves, which are `count`, in rising order."""
+        self.count = 0
         self._moves_there_are, self._numbers = setup.game.moves.size(), setup.game.observation.size()
+        self._turn = entry(turn_at, self._tables, 0, 0, 0)
+        self._look = entry(look_at, self._tables, 0, 0, 0, empty(0, MARK), empty(0, NUMBER))
+        self._seen: Observation | None = None
+        """What the seat to act sees, once somebody asked."""
         self._points = np.zeros(setup.players, np.int32)
         self._shares = np.zeros(setup.players, np.float64)
         self._worth = np.zeros(setup.players)
@@ -85,25 +94,26 @@ class Table:
         """A new game under a key; the key of a seed deals what `Game.new` deals with that seed."""
         self._state[:] = 0
         self._state["key"] = key_words(key)
-        self._count = kernels.deal_at(self._tables, 0)
-        self.seat = self._seat.item()
+        self.count = kernels.deal_at(self._tables, 0)
+        self.seat = self._seat_now()
         self.length = 0
         self.replaced = False
-        self._next = self._looked(self.seat)
+        self._seen = None
         if self.shaping:
             self._worth = self._worth_now()
 
-    def play(self, move: int) -> None:
-        """One move of the seat to act."""
-        observation, mask = np.empty(self._numbers, np.float32), np.empty(self._moves_there_are, np.int8)
-        count = turn_at(self._tables, 0, move, self._count, mask, observation)
+    def play(self, move: int) -> int:
+        """One move of the seat to act; whose decision it is then, -1 at the end."""
+        count = self._turn(self._tables, 0, move, self.count)
         self.replaced = count == ILLEGAL
         if self.replaced:
-            count = turn_at(self._tables, 0, self._instead_of(move), self._count, mask, observation)
-        self._count = count
-        self._next = {"observation": observation, "action_mask": mask}
-        self.seat = self._seat.item()
+            count = self._turn(self._tables, 0, self._instead_of(move), self.count)
+        self.count = count
+        self._seen = None
         self.length += 1
+        seat: int = self._seat_now()
+        self.seat = seat
+        return seat
 
     def _instead_of(self, move: int) -> int:
         if self.illegal == "refuse":
@@ -114,19 +124,19 @@ class Table:
 
     def legal(self) -> list[int]:
         """The legal moves, in rising order."""
-        legal: list[int] = self._moves[: self._count].tolist()
+        legal: list[int] = self._moves[: self.count].tolist()
         return legal
 
     def look(self, seat: int) -> Observation:
         """What a seat sees. The mask of a seat that is not to act is empty."""
-        return self._next if seat == self.seat else self._looked(seat)
-
-    def _looked(self, seat: int) -> Observation:
-        observation, mask = np.empty(self._numbers, np.float32), np.zeros(self._moves_there_are, np.int8)
-        kernels.observe_at(self._tables, 0, seat, observation)
+        if seat == self.seat and self._seen is not None:
+            return self._seen
+        observation, mask = empty(self._numbers, NUMBER), empty(self._moves_there_are, MARK)
+        self._look(self._tables, 0, seat, self.count, mask, observation)
+        seen = {"observation": observation, "action_mask": mask}
         if seat == self.seat:
-            mask[self._moves[: self._count]] = 1
-        return {"observation": observation, "action_mask": mask}
+            self._seen = seen
+        return seen
 
     def handed_over(self, seat: int, key: bytes) -> np.ndarray:
         """A table as a bot for `seat` gets it: what the seat cannot know, and all future chance, is drawn again."""

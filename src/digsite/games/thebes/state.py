@@ -164,31 +164,31 @@ BOX = np.dtype(
 STATE = np.dtype(
     [
         *chance_fields(LONGEST),
-        ("step", "i2"),
-        ("robbed", "i2"),  # the region whose pile the tomb robber has in hand
-        ("museum", "i2"),  # the museum that is being given finds
-        ("owed", "i2"),  # how many it still gets
-        ("order", "i2", (SEATS,)),  # of the markers, from the back of the time track, the upper ones first
+        ("step", "i1"),
+        ("robbed", "i1"),  # the region whose pile the tomb robber has in hand
+        ("museum", "i1"),  # the museum that is being given finds
+        ("owed", "i1"),  # how many it still gets
+        ("order", "i1", (SEATS,)),  # of the markers, from the back of the time track, the upper ones first
         ("week", "i2", (SEATS,)),
-        ("deck", "i2", (KINDS,)),  # cards nobody has seen, by kind
+        ("deck", "i1", (KINDS,)),  # cards nobody has seen, by kind
         ("greens", "i2"),  # how many those are
-        ("laid", "i2", (REGIONS,)),  # finds that have come to the pile; the others are in the deck
-        ("display", "i2", (FIELDS,)),
-        ("beside", "i2", (PRESENTED,)),
-        ("cards", "i2", (SEATS, TAKEABLE)),
+        ("laid", "i1", (REGIONS,)),  # finds that have come to the pile; the others are in the deck
+        ("display", "i1", (FIELDS,)),
+        ("beside", "i1", (PRESENTED,)),
+        ("cards", "i1", (SEATS, TAKEABLE)),
         ("special", "i2", (SEATS, REGIONS)),
         ("general", "i2", (SEATS,)),
-        ("permits", "i2", (SEATS, GENERAL_PERMIT + 1)),
-        ("finds", "i2", (SEATS, REGIONS, FACES)),
-        ("artifacts", "i2", (SEATS, REGIONS)),
-        ("shows", "i2", (SEATS, PRESENTED)),
-        ("professor", "i2", (len(Professor),)),  # who has the card
+        ("permits", "i1", (SEATS, GENERAL_PERMIT + 1)),
+        ("finds", "i1", (SEATS, REGIONS, FACES)),
+        ("artifacts", "i1", (SEATS, REGIONS)),
+        ("shows", "i1", (SEATS, PRESENTED)),
+        ("professor", "i1", (len(Professor),)),  # who has the card
         # The dig piles. A find's face is decided when somebody sees it, and not before.
-        ("piled", "i2", (REGIONS,)),  # how many finds lie in the pile, which nobody is told
-        ("fresh", "i2", (REGIONS,)),  # those of them that nobody has seen
-        ("seen", "i2", (REGIONS, FACES)),  # and those that somebody has
-        ("unseen", "i2", (REGIONS, FACES)),  # faces nobody has seen, in the pile or in the deck
-        ("rows", "i2", (REGIONS,)),
-        ("history", "i2", (REGIONS, ROWS, COUNTS + FACES)),
+        ("piled", "i1", (REGIONS,)),  # how many finds lie in the pile, which nobody is told
+        ("fresh", "i1", (REGIONS,)),  # those of them that nobody has seen
+        ("seen", "i1", (REGIONS, FACES)),  # and those that somebody has
+        ("unseen", "i1", (REGIONS, FACES)),  # faces nobody has seen, in the pile or in the deck
+        ("rows", "i1", (REGIONS,)),
+        ("history", "i1", (REGIONS, ROWS, COUNTS + FACES)),
     ],
 )

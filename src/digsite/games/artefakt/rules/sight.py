@@ -2,6 +2,7 @@
 
 from digsite.core.chance import draw
 from digsite.core.compiled import rule, small_rule
+from digsite.core.observing import byte, place_from
 from digsite.core.spans import Spans
 from digsite.games.artefakt.rules.fragments import bit, face, in_order, part_of, place_of, written
 from digsite.games.artefakt.state import (
@@ -31,23 +32,23 @@ class Seen(Spans):
     """
 
     STEP = Step.DISCOVERING  # the steps at which somebody decides, and the end
-    ROUNDS = 1
-    START = SEATS
+    ROUNDS = 1, 10  # begun so far
+    START = SEATS  # who has the start stone
     STONE = SEATS  # who has taken it for the next round
     CIRCLE = SITES * SITES  # where in the circle each site is
-    OPEN = SITES
+    OPEN = SITES  # the sites that are open
     STANDING = SEATS * FIGURES * SITES  # where each figure is
     PLANS = SEATS * FIGURES * CARDS  # the own ones, and those face up
-    PLANNED = SEATS
-    TURNED = SEATS
-    ROLLED = SITES
-    DISCOVERED = 1
+    PLANNED = SEATS  # who has chosen cards
+    TURNED = SEATS, 3  # how many of them are face up
+    ROLLED = SITES  # the site the number die shows, while something is to be put there
+    DISCOVERED = 1, 4  # fragments put on sites this round
     CLAIMED = SITES  # the site whose fragments are being claimed
-    PARTNER = SEATS
-    ORIGIN = SITES
-    HUE = COLOURS
-    BACKS = PLACES * COLOURS
-    FACES = PLACES * KINDS  # of the fragments the observer knows
+    PARTNER = SEATS  # of the exchange
+    ORIGIN = SITES  # the site from which a fragment is being carried
+    HUE = COLOURS  # and its colour
+    BACKS = PLACES * COLOURS, 8  # fragments of each colour in each place
+    FACES = PLACES * KINDS, 2  # of the fragments the observer knows
 
 
 @rule
@@ -137,18 +138,16 @@ def redeal(box, state, seat):
 def mark(out, first, place):
     """A one in a block of numbers, unless there is nothing to mark."""
     if place != NONE:
-        out[first + place] = 1.0
+        out[first + place] = 1
 
 
 @small_rule
 def from_observer(box, seat, other):
     """At which place from the observer another seat sits."""
-    if other == NONE:
-        return NONE
-    return other - seat if other >= seat else other - seat + box.players
+    return NONE if other == NONE else place_from(box, seat, other)
 
 
-@rule
+@small_rule
 def observe_player(box, state, seat, other, out):
     """A player's figures and cards, at their place from the observer."""
     place = from_observer(box, seat, other)
@@ -158,10 +157,10 @@ def observe_player(box, state, seat, other, out):
         if other == seat or figure < state.turned[other]:
             mark(out, Seen.PLANS + at * CARDS, state.card[other, figure])
     out[Seen.PLANNED + place] = state.card[other, 0] != NONE
-    out[Seen.TURNED + place] = state.turned[other] / 3.0
+    out[Seen.TURNED + place] = state.turned[other]
 
 
-@rule
+@small_rule
 def observe_fragments(box, state, seat, out):
     """The backs of all fragments, and the faces of those the observer knows."""
     for colour in range(COLOURS):
@@ -172,27 +171,27 @@ def observe_fragments(box, state, seat, out):
                 continue
             if place < SITE:
                 place = from_observer(box, seat, place)
-            out[Seen.BACKS + place * COLOURS + colour] += 0.125
+            out[Seen.BACKS + place * COLOURS + colour] += 1
             if fragment & bit(seat):
-                out[Seen.FACES + place * KINDS + colour * PARTS + part_of(fragment) - 1] += 0.5
+                out[Seen.FACES + place * KINDS + colour * PARTS + part_of(fragment) - 1] += 1
 
 
 @rule
 def observe(box, state, seat, out):
     """What lies open, and what the observer alone knows."""
-    out[:] = 0.0
-    out[Seen.STEP + state.step] = 1.0
-    out[Seen.ROUNDS] = state.rounds / 10.0
+    out[:] = 0
+    out[Seen.STEP + state.step] = 1
+    out[Seen.ROUNDS] = byte(state.rounds)
     mark(out, Seen.START, from_observer(box, seat, state.start))
     mark(out, Seen.STONE, from_observer(box, seat, state.stone))
     mark(out, Seen.PARTNER, from_observer(box, seat, state.partner))
     for site in range(SITES):
-        out[Seen.CIRCLE + site * SITES + state.spot[site]] = 1.0
+        out[Seen.CIRCLE + site * SITES + state.spot[site]] = 1
         out[Seen.OPEN + site] = state.open[site]
     for other in range(box.players):
         observe_player(box, state, seat, other, out)
     mark(out, Seen.ROLLED, state.rolled)
-    out[Seen.DISCOVERED] = state.discovered / 4.0
+    out[Seen.DISCOVERED] = state.discovered
     mark(out, Seen.CLAIMED, state.site)
     mark(out, Seen.ORIGIN, state.origin)
     mark(out, Seen.HUE, state.hue)

@@ -1,6 +1,7 @@
 """What a seat sees, as numbers for learning."""
 
 from digsite.core.compiled import rule, small_rule
+from digsite.core.observing import byte, place_from, seat_at
 from digsite.core.spans import Spans
 from digsite.games.monuments.rules.cards import deck_left
 from digsite.games.monuments.state import (
@@ -20,106 +21,119 @@ from digsite.games.monuments.state import (
 class Seen(Spans):
     """What an observation holds. Seats count from the observer's own, clockwise."""
 
-    STEP = len(Step)
-    TURN = SEATS
-    ACTIONS = 1
-    BOUGHT = 1
-    USED = SYMBOLS
-    POINTS = SEATS
-    FAME = MONUMENTS
-    HISTORIANS = SEATS  # still at home
+    STEP = len(Step)  # what is being decided
+    TURN = SEATS  # whose turn it is
+    ACTIONS = 1, 4  # still due
+    BOUGHT = 1  # whether the fourth action was
+    USED = SYMBOLS  # the tokens whose feature was used this turn
+    POINTS = SEATS, 50  # so far
+    FAME = MONUMENTS, SPACES  # the space of each monument's marker
+    HISTORIANS = SEATS, PIECES  # still at home
     WRITERS = HISTORIES * SEATS  # the historians sent out, the best one first
-    VOLUMES = HISTORIES
-    HOLDERS = SYMBOLS * SEATS
-    DECK = 1
-    OPEN = CARDS
-    HELD = SEATS  # how many cards are in each hand
+    VOLUMES = HISTORIES, 12  # how many cards each of them took
+    HOLDERS = SYMBOLS * SEATS  # who holds each token
+    DECK = 1, CARDS  # cards left in it
+    OPEN = CARDS  # on the display
+    HELD = SEATS, 20  # how many cards are in each hand
     HAND = CARDS  # the observer's own
     SHOWN = SEATS * CARDS  # cards in hands that all saw being taken
-    COLUMNS = SEATS * CARDS  # each card's place in its column
-    LAYING = MONUMENTS
-    DUE = 1
-    PAIR = SYMBOLS
+    COLUMNS = SEATS * CARDS, VALUES  # each card's place in its column
+    LAYING = MONUMENTS  # the one being built or extended
+    DUE = 1, VALUES  # cards that still must be laid for it
+    PAIR = SYMBOLS  # the symbol of the pair being discarded
     BETWEEN = CARDS  # a column taken up, a card offered
-    GONE = CARDS
+    GONE = CARDS  # in the box, face up
     UNSEEN = CARDS  # in the deck, aside, or in a hand the observer does not see
 
 
-@rule
+@small_rule
 def observe_hands(box, state, player, place, out):
     """All see how many cards a hand holds and those taken openly; the owner sees the others too."""
-    out[Seen.HELD + place] = state.held[player] / 20.0
+    out[Seen.HELD + place] = state.held[player]
     for i in range(state.held[player]):
         card = state.hand[player, i]
         if place == 0:
-            out[Seen.HAND + card] = 1.0
+            out[Seen.HAND + card] = 1
         if state.shown[card]:
-            out[Seen.SHOWN + place * CARDS + card] = 1.0
+            out[Seen.SHOWN + place * CARDS + card] = 1
         elif place > 0:
-            out[Seen.UNSEEN + card] = 1.0
+            out[Seen.UNSEEN + card] = 1
 
 
-@rule
+@small_rule
 def observe_player(box, state, player, place, out):
     """A player's own things, at their place from the observer."""
     points = 0
     for why in range(state.points.shape[1]):
         points += state.points[player, why]
-    out[Seen.POINTS + place] = points / 50.0
-    out[Seen.HISTORIANS + place] = state.historians[player] / PIECES
-    for i in range(state.written):
-        if state.writer[i] == player:
-            out[Seen.WRITERS + i * SEATS + place] = 1.0
-            out[Seen.VOLUMES + i] = state.volume[i] / 12.0
-    for token in range(SYMBOLS):
-        if state.holder[token] == player:
-            out[Seen.HOLDERS + token * SEATS + place] = 1.0
-    for monument in range(MONUMENTS):
-        for i in range(state.height[player, monument]):
-            out[Seen.COLUMNS + place * CARDS + state.column[player, monument, i]] = (i + 1) / VALUES
+    out[Seen.POINTS + place] = byte(points)
+    out[Seen.HISTORIANS + place] = state.historians[player]
 
 
 @small_rule
-def mark(out, first, cards):
-    """A one for each card, in a block of 108 numbers."""
-    for i in range(len(cards)):
-        if cards[i] != NONE:
-            out[first + cards[i]] = 1.0
+def observe_columns(box, state, seat, out):
+    """Each card's place in its column; most monuments have no builder yet."""
+    for monument in range(MONUMENTS):
+        if state.builders[monument] > 0:
+            for place in range(box.players):
+                player = seat_at(box, seat, place)
+                for i in range(state.height[player, monument]):
+                    out[Seen.COLUMNS + place * CARDS + state.column[player, monument, i]] = i + 1
 
 
-@rule
+@small_rule
+def observe_historians_and_tokens(box, state, seat, out):
+    for i in range(state.written):
+        out[Seen.WRITERS + i * SEATS + place_from(box, seat, state.writer[i])] = 1
+        out[Seen.VOLUMES + i] = state.volume[i]
+    for token in range(SYMBOLS):
+        if state.holder[token] != NONE:
+            out[Seen.HOLDERS + token * SEATS + place_from(box, seat, state.holder[token])] = 1
+
+
+@small_rule
+def mark(out, first, cards, count):
+    """A one for each of so many cards, in a block of 108 numbers."""
+    for i in range(count):
+        out[first + cards[i]] = 1
+
+
+@small_rule
 def observe_what_is_begun(box, state, out):
     """What the player on turn is in the middle of, which all see."""
     if state.laying != NONE:
-        out[Seen.LAYING + state.laying] = 1.0
-    out[Seen.DUE] = state.due / VALUES
+        out[Seen.LAYING + state.laying] = 1
+    out[Seen.DUE] = state.due
     if state.symbol != NONE:
-        out[Seen.PAIR + state.symbol] = 1.0
-    mark(out, Seen.BETWEEN, state.loose)
+        out[Seen.PAIR + state.symbol] = 1
+    for i in range(VALUES):
+        if state.loose[i] != NONE:
+            out[Seen.BETWEEN + state.loose[i]] = 1
     if state.offered != NONE:
-        out[Seen.BETWEEN + state.offered] = 1.0
+        out[Seen.BETWEEN + state.offered] = 1
 
 
 @rule
 def observe(box, state, seat, out):
     """What lies open, what everybody remembers, and the seat's own hand."""
-    out[:] = 0.0
-    out[Seen.STEP + state.step] = 1.0
-    out[Seen.ACTIONS] = state.actions / 4.0
+    out[:] = 0
+    out[Seen.STEP + state.step] = 1
+    out[Seen.ACTIONS] = state.actions
     out[Seen.BOUGHT] = state.bought
     for token in range(SYMBOLS):
         out[Seen.USED + token] = state.used[token]
     for monument in range(MONUMENTS):
-        out[Seen.FAME + monument] = state.fame[monument] / SPACES
-    out[Seen.DECK] = deck_left(box, state) / CARDS
-    mark(out, Seen.OPEN, state.open)
+        out[Seen.FAME + monument] = state.fame[monument]
+    out[Seen.DECK] = deck_left(box, state)
+    mark(out, Seen.OPEN, state.open, state.opened)
     observe_what_is_begun(box, state, out)
     for card in range(CARDS):
         out[Seen.GONE + card] = state.gone[card]
-    mark(out, Seen.UNSEEN, state.pile)
+    mark(out, Seen.UNSEEN, state.pile, state.piled)
+    out[Seen.TURN + place_from(box, seat, state.turn)] = 1
+    observe_columns(box, state, seat, out)
+    observe_historians_and_tokens(box, state, seat, out)
     for place in range(box.players):
-        player = (seat + place) % box.players
-        if player == state.turn:
-            out[Seen.TURN + place] = 1.0
+        player = seat_at(box, seat, place)
         observe_hands(box, state, player, place, out)
         observe_player(box, state, player, place, out)

@@ -1,6 +1,7 @@
 """What a seat knows, and what it does not."""
 
 from digsite.core.compiled import rule, small_rule
+from digsite.core.observing import byte, place_from, seat_at
 from digsite.core.spans import Spans
 from digsite.games.pergamon.state import (
     DEAL,
@@ -24,25 +25,25 @@ from digsite.games.pergamon.state import (
 class Seen(Spans):
     """What an observation holds. Seats count from the observer's own, clockwise; the raider comes last."""
 
-    STEP = len(Step)
-    TO_ACT = SEATS
+    STEP = len(Step)  # what is being decided
+    TO_ACT = SEATS  # who decides
     ORDER = SEATS * SEATS  # of placing: for each turn to place, whose it is
-    CALENDAR = ROUNDS
+    CALENDAR = ROUNDS  # the round
     CHESTS = 3  # none, one, two on the backs
-    FRONTS = 2
-    TRACK = FIGURES * SPACES
-    COINS = FIGURES
-    POINTS = SEATS
-    FUNDS_LEFT = FUNDS
-    GALLERIES = GALLERIES * TILES
-    TO_LAY = TILES
-    HANDS = SEATS * TILES
-    ROW = TILES
-    ROW_END = len(Kind)
-    POLISH = 1
-    MUSEUM_SPACES = SEATS * MARKERS
-    ON_SHOW = SEATS * MARKERS * TILES
-    UNSEEN = TILES
+    FRONTS = 2, FUNDS  # coins on the two cards, 0 while face down
+    TRACK = FIGURES * SPACES  # where each figure stands
+    COINS = FIGURES, 20
+    POINTS = SEATS, 50  # so far
+    FUNDS_LEFT = FUNDS, 3  # cards of so many coins that nobody has seen
+    GALLERIES = GALLERIES * TILES  # which tiles lie in each
+    TO_LAY = TILES  # tiles that are to be laid into galleries
+    HANDS = SEATS * TILES  # tiles before each player
+    ROW = TILES  # tiles in the row being made
+    ROW_END = len(Kind)  # what its last tile needs to be joined to
+    POLISH = 1, 10  # what polishing has added to its value
+    MUSEUM_SPACES = SEATS * MARKERS, MUSEUM  # where each marker is
+    ON_SHOW = SEATS * MARKERS * TILES  # the tiles of the collection each marker stands for
+    UNSEEN = TILES  # tiles nobody has seen
 
 
 @rule
@@ -55,65 +56,65 @@ def mark(out, first, tiles, count):
     """A one for each of so many tiles, in a block of sixty numbers."""
     for i in range(count):
         if tiles[i] != NONE:
-            out[first + tiles[i]] = 1.0
+            out[first + tiles[i]] = 1
 
 
 @small_rule
 def mark_row(state, out, first, tile):
     while tile != NONE:
-        out[first + tile] = 1.0
+        out[first + tile] = 1
         tile = state.joined[tile]
 
 
-@rule
+@small_rule
 def observe_track(box, state, seat, out):
     for space in range(1, SPACES + 1):
         figure = state.standing[space]
         if figure != NONE:
-            place = figure if figure == RAIDER else (figure - seat + box.players) % box.players
-            out[Seen.TRACK + place * SPACES + space - 1] = 1.0
-    out[Seen.COINS + RAIDER] = state.coins[RAIDER] / 20.0
+            place = figure if figure == RAIDER else place_from(box, seat, figure)
+            out[Seen.TRACK + place * SPACES + space - 1] = 1
+    out[Seen.COINS + RAIDER] = byte(state.coins[RAIDER])
 
 
-@rule
+@small_rule
 def observe_player(box, state, player, place, out):
     """A player's own things, at their place from the observer."""
-    out[Seen.COINS + place] = state.coins[player] / 20.0
+    out[Seen.COINS + place] = byte(state.coins[player])
     points = 0
     for why in range(state.points.shape[1]):
         points += state.points[player, why]
-    out[Seen.POINTS + place] = points / 50.0
+    out[Seen.POINTS + place] = byte(points)
     mark(out, Seen.HANDS + place * TILES, state.hand[player], state.held[player])
     for marker in range(MARKERS):
         shown = place * MARKERS + marker
-        out[Seen.MUSEUM_SPACES + shown] = state.marker[player, marker] / MUSEUM
+        out[Seen.MUSEUM_SPACES + shown] = state.marker[player, marker]
         mark_row(state, out, Seen.ON_SHOW + shown * TILES, state.collection[player, marker])
 
 
 @rule
 def observe(box, state, seat, out):
     """All that lies open, which in Pergamon is all there is."""
-    out[:] = 0.0
-    out[Seen.STEP + state.step] = 1.0
-    out[Seen.CALENDAR + state.calendar - 1] = 1.0
+    out[:] = 0
+    out[Seen.STEP + state.step] = 1
+    out[Seen.CALENDAR + state.calendar - 1] = 1
     if state.step != Step.SORTING:
-        out[Seen.CHESTS + state.backs[0] + state.backs[1]] = 1.0
-    out[Seen.FRONTS] = state.fronts[0] / FUNDS
-    out[Seen.FRONTS + 1] = state.fronts[1] / FUNDS
+        out[Seen.CHESTS + state.backs[0] + state.backs[1]] = 1
+    out[Seen.FRONTS] = state.fronts[0]
+    out[Seen.FRONTS + 1] = state.fronts[1]
     observe_track(box, state, seat, out)
     for i in range(box.players):
-        out[Seen.ORDER + i * SEATS + (state.order[i] - seat + box.players) % box.players] = 1.0
+        out[Seen.ORDER + i * SEATS + place_from(box, seat, state.order[i])] = 1
     if state.seat != NONE:
-        out[Seen.TO_ACT + (state.seat - seat + box.players) % box.players] = 1.0
+        out[Seen.TO_ACT + place_from(box, seat, state.seat)] = 1
     for place in range(box.players):
-        observe_player(box, state, (seat + place) % box.players, place, out)
+        observe_player(box, state, seat_at(box, seat, place), place, out)
     for coins in range(1, FUNDS + 1):
-        out[Seen.FUNDS_LEFT + coins - 1] = state.funds[coins] / 3.0
+        out[Seen.FUNDS_LEFT + coins - 1] = state.funds[coins]
     for gallery in range(GALLERIES):
         mark(out, Seen.GALLERIES + gallery * TILES, state.gallery[gallery], ROOM)
     mark(out, Seen.TO_LAY, state.laid, DEAL)
     mark_row(state, out, Seen.ROW, state.row_first)
     if state.row_last != NONE:
-        out[Seen.ROW_END + box.right[state.row_last]] = 1.0
-    out[Seen.POLISH] = state.polish / 10.0
+        out[Seen.ROW_END + box.right[state.row_last]] = 1
+    out[Seen.POLISH] = byte(state.polish)
     mark(out, Seen.UNSEEN, state.pile, state.piled)

@@ -8,7 +8,7 @@ from digsite.core.chance import draw
 from digsite.core.compiled import rule, small_rule
 from digsite.core.log import tell
 from digsite.games.thebes.events import Event
-from digsite.games.thebes.state import NONE, REGIONS, Card
+from digsite.games.thebes.state import NONE, Card
 
 
 @small_rule
@@ -42,21 +42,22 @@ def pile_finds(box, state, log):
 
     True when a green back has come up, False when the deck has run out.
     """
-    finds = 0
-    for region in range(REGIONS):
-        finds += box.find_total[region] - state.laid[region]
+    # How many finds are to come of the first region, the first two, three, and all.
+    one = box.find_total[0] - state.laid[0]
+    two = one + box.find_total[1] - state.laid[1]
+    three = two + box.find_total[2] - state.laid[2]
+    finds = three + box.find_total[3] - state.laid[3]
     while finds > 0:
-        nth = draw(state, state.greens + finds)
-        if nth < state.greens:
+        nth = draw(state, state.greens + finds) - state.greens
+        if nth < 0:
             return True
-        nth -= state.greens
-        region = 0
-        while nth >= box.find_total[region] - state.laid[region]:
-            nth -= box.find_total[region] - state.laid[region]
-            region += 1
+        region = int(nth >= one) + int(nth >= two) + int(nth >= three)
         state.laid[region] += 1
         state.piled[region] += 1
         state.fresh[region] += 1
+        one -= region == 0
+        two -= region <= 1
+        three -= region <= 2
         finds -= 1
         tell(log, Event.FIND_PILED, region)
     return state.greens > 0

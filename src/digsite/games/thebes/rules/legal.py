@@ -4,7 +4,7 @@ Moves are written first and counted if they are legal: a processor cannot guess 
 guessing wrong would cost it more than the writing.
 """
 
-from digsite.core.compiled import rule, small_rule
+from digsite.core.compiled import small_rule
 from digsite.games.thebes.moves import PERMITS, STAFFS, VALUES, Move
 from digsite.games.thebes.rules.dig import usable_knowledge
 from digsite.games.thebes.rules.presentation import all_artifacts
@@ -62,7 +62,7 @@ def legal_actions(state, moves, count, holds):
     return count
 
 
-@rule
+@small_rule
 def legal_digs_with(box, state, moves, count, region, permit):
     """Dig: with one permit, any number of helpers, and every duration that draws a card."""
     seat = state.seat

@@ -78,10 +78,9 @@ def next_sight(state, region, seat, row):
 def last_sight(state, region, seat):
     """The latest row at which the seat knew all the pile, or NONE."""
     sight = NONE
-    row = next_sight(state, region, seat, 0)
-    while row != NONE:
-        sight = row
-        row = next_sight(state, region, seat, row + 1)
+    for row in range(state.rows[region]):
+        what = state.history[region, row, WHAT]
+        sight = row if (what == seat) | (what == Memory.ALL) else sight
     return sight
 
 

@@ -1,8 +1,8 @@
 """What a seat sees, as numbers for learning. How many cards a pile or the deck holds is not among it."""
 
-from digsite.core.compiled import rule
+from digsite.core.compiled import rule, small_rule
+from digsite.core.observing import byte, place_from, seat_at
 from digsite.core.spans import Spans
-from digsite.games.thebes.rules.memory import last_sight
 from digsite.games.thebes.state import (
     COUNTS,
     FACES,
@@ -28,67 +28,63 @@ PROFESSORS = len(Professor)
 class Seen(Spans):
     """What an observation holds. Seats count from the observer's own, clockwise."""
 
-    STEP = len(Step)
-    OWED = 1
-    MUSEUM = MUSEUMS
-    ROBBED = REGIONS
-    DISPLAY = FIELDS * TAKEABLE
-    BESIDE = PRESENTED
-    BEHIND = SEATS  # weeks behind the foremost marker
-    PLACE = SEATS  # in the order of turns
-    CARDS = SEATS * TAKEABLE
-    SPECIAL = SEATS * REGIONS
-    GENERAL = SEATS
-    PERMITS = SEATS * PERMIT_KINDS
-    FINDS = SEATS * REGIONS * FACES
-    SHOWS = SEATS * PRESENTED
-    PROFESSORS = SEATS * PROFESSORS
+    STEP = len(Step)  # what is being decided
+    OWED = 1, 5  # finds that the museum still gets
+    MUSEUM = MUSEUMS  # the one that is being given finds
+    ROBBED = REGIONS  # whose pile the tomb robber has in hand
+    DISPLAY = FIELDS * TAKEABLE  # field by field, which kind of card lies there
+    BESIDE = PRESENTED  # exhibitions and museums beside the board, how many of each
+    BEHIND = SEATS, 12  # weeks behind the foremost marker
+    PLACE = SEATS, 4  # in the order of turns
+    CARDS = SEATS * TAKEABLE, 4  # taken and not played, by kind
+    SPECIAL = SEATS * REGIONS, 12  # books about each region
+    GENERAL = SEATS, 12  # books of general knowledge
+    PERMITS = SEATS * PERMIT_KINDS, 2  # dig cards of each region, and general ones
+    FINDS = SEATS * REGIONS * FACES, 4  # dug up, by region and face
+    SHOWS = SEATS * PRESENTED  # exhibitions held and museums given to
+    PROFESSORS = SEATS * PROFESSORS  # who holds which professor's card
     HOLDS = REGIONS  # whether a pile holds anything
-    RUBBLE = REGIONS  # the most rubble a dig turned up
-    LOOKED = REGIONS * FACES  # what the observer saw when it last knew all the pile
-    TAKEN_SINCE = REGIONS * FACES  # and what was taken since then
+    RUBBLE = REGIONS, 6  # the most rubble a dig turned up
+    LOOKED = REGIONS * FACES, 6  # what the observer saw when it last knew all the pile
+    TAKEN_SINCE = REGIONS * FACES, 6  # and what was taken since then
 
 
-@rule
-def most_rubble(state, region):
-    """The most rubble that everybody has seen of a pile at once."""
-    most = 0
-    for row in range(state.rows[region]):
-        if state.history[region, row, WHAT] == Memory.DRAWN or state.history[region, row, WHAT] == Memory.ALL:
-            most = max(most, state.history[region, row, COUNTS + Face.RUBBLE])
-    return most
-
-
-@rule
+@small_rule
 def observe_pile(state, region, seat, out):
+    history = state.history[region]
+    rubble, sight = 0, NONE
+    for row in range(state.rows[region]):
+        what = history[row, WHAT]
+        told = (what == Memory.DRAWN) | (what == Memory.ALL)
+        rubble = max(rubble, history[row, COUNTS + Face.RUBBLE] * told)
+        sight = row if (what == seat) | (what == Memory.ALL) else sight
     out[Seen.HOLDS + region] = state.piled[region] > 0
-    out[Seen.RUBBLE + region] = most_rubble(state, region) / 6.0
-    sight = last_sight(state, region, seat)
+    out[Seen.RUBBLE + region] = rubble
     if sight != NONE:
         for face in range(FACES):
-            out[Seen.LOOKED + region * FACES + face] = state.history[region, sight, COUNTS + face] / 6.0
+            out[Seen.LOOKED + region * FACES + face] = history[sight, COUNTS + face]
     for row in range(sight + 1, state.rows[region]):
-        if state.history[region, row, WHAT] >= Memory.DRAWN:
-            for face in range(FACES):
-                if face != Face.RUBBLE:
-                    out[Seen.TAKEN_SINCE + region * FACES + face] += state.history[region, row, COUNTS + face] / 6.0
+        taken = history[row, WHAT] >= Memory.DRAWN
+        for face in range(FACES):
+            out[Seen.TAKEN_SINCE + region * FACES + face] += taken * history[row, COUNTS + face]
+    out[Seen.TAKEN_SINCE + region * FACES + Face.RUBBLE] = 0
 
 
-@rule
+@small_rule
 def observe_player(box, state, player, place, out):
     """A player's own things, at their place from the observer."""
     foremost = state.week[state.order[box.players - 1]]
-    out[Seen.BEHIND + place] = (foremost - state.week[player]) / 12.0
+    out[Seen.BEHIND + place] = byte(foremost - state.week[player])
     for kind in range(TAKEABLE):
-        out[Seen.CARDS + place * TAKEABLE + kind] = state.cards[player, kind] / 4.0
+        out[Seen.CARDS + place * TAKEABLE + kind] = state.cards[player, kind]
     for region in range(REGIONS):
-        out[Seen.SPECIAL + place * REGIONS + region] = state.special[player, region] / 12.0
+        out[Seen.SPECIAL + place * REGIONS + region] = byte(state.special[player, region])
         for face in range(FACES):
             at = (place * REGIONS + region) * FACES + face
-            out[Seen.FINDS + at] = state.finds[player, region, face] / 4.0
-    out[Seen.GENERAL + place] = state.general[player] / 12.0
+            out[Seen.FINDS + at] = state.finds[player, region, face]
+    out[Seen.GENERAL + place] = byte(state.general[player])
     for kind in range(PERMIT_KINDS):
-        out[Seen.PERMITS + place * PERMIT_KINDS + kind] = state.permits[player, kind] / 2.0
+        out[Seen.PERMITS + place * PERMIT_KINDS + kind] = state.permits[player, kind]
     for card in range(PRESENTED):
         out[Seen.SHOWS + place * PRESENTED + card] = state.shows[player, card]
     for professor in range(PROFESSORS):
@@ -98,20 +94,20 @@ def observe_player(box, state, player, place, out):
 @rule
 def observe(box, state, seat, out):
     """What lies open, and what the seat itself has seen of the piles."""
-    out[:] = 0.0
-    out[Seen.STEP + state.step] = 1.0
-    out[Seen.OWED] = state.owed / 5.0
+    out[:] = 0
+    out[Seen.STEP + state.step] = 1
+    out[Seen.OWED] = state.owed
     if state.museum != NONE:
-        out[Seen.MUSEUM + state.museum] = 1.0
+        out[Seen.MUSEUM + state.museum] = 1
     if state.robbed != NONE:
-        out[Seen.ROBBED + state.robbed] = 1.0
+        out[Seen.ROBBED + state.robbed] = 1
     for field in range(FIELDS):
         if state.display[field] != NONE:
-            out[Seen.DISPLAY + field * TAKEABLE + state.display[field]] = 1.0
+            out[Seen.DISPLAY + field * TAKEABLE + state.display[field]] = 1
     for card in range(PRESENTED):
         out[Seen.BESIDE + card] = state.beside[card]
     for place in range(box.players):
-        observe_player(box, state, (seat + place) % box.players, place, out)
-        out[Seen.PLACE + (state.order[place] - seat + box.players) % box.players] = place / 4.0
+        observe_player(box, state, seat_at(box, seat, place), place, out)
+        out[Seen.PLACE + place_from(box, seat, state.order[place])] = place
     for region in range(REGIONS):
         observe_pile(state, region, seat, out)
