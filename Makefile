@@ -15,11 +15,11 @@ play: $(VENV)/installed $(PAGE)
 
 test: lint $(PAGE) | $(CHROMIUM)
 	$(BIN)/digsite compile --envs
-	$(BIN)/python -m pytest tests -n 2 --hypothesis-profile thorough
+	$(BIN)/python -m pytest tests -n 2 --dist worksteal --hypothesis-profile thorough
 
 check: lint $(PAGE)
 	$(BIN)/digsite compile --envs
-	$(BIN)/python -m pytest tests -n 2 -m "not slow"
+	$(BIN)/python -m pytest tests -n 2 --dist worksteal -m "not slow"
 
 lint: $(VENV)/tested
 	$(BIN)/ruff check .

@@ -91,7 +91,7 @@ def test_a_draft_stays_when_somebody_says_something_and_goes_when_one_starts_ove
     laid = steps(ada.page)
     ada.page.get_by_label(re.compile("Say something")).fill("Which one?")
     ada.page.keyboard.press("Enter")
-    expect(ada.page.get_by_text("Which one?")).to_be_visible()
+    expect(ada.page.locator(".log li", has_text="Which one?")).to_be_visible()
     assert steps(ada.page) == laid == [f"row {b}", f"row {c}"]
     ada.page.get_by_role("button", name="Start over").click()
     expect(ada.page.locator(".draft")).to_have_count(0)

@@ -1,10 +1,14 @@
 """What happens is played, one event after the other, and can be skipped."""
 
+import asyncio
+from collections.abc import Iterator
+
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from tests.page.conftest import People
 from tests.page.person import Person
+from tests.table.serving import Server
 
 pytestmark = pytest.mark.slow
 
@@ -26,6 +30,23 @@ COUNT_STAGES = """() => {
     append.apply(this, all);
   };
 }"""
+
+
+@pytest.fixture(scope="module", autouse=True)
+def unhurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose bots leave time to see what they do; who is too far behind would see only the latest."""
+    folder = tmp_path_factory.mktemp("unhurried")
+    with Server(str(folder / "digsite.db"), folder, "--pace", "1.5") as server:
+        server.launch()
+        asyncio.run(server.healthy())
+        yield server
+
+
+@pytest.fixture
+def people(browser: Browser, unhurried: Server) -> Iterator[People]:
+    coming = People(browser, unhurried.address)
+    yield coming
+    coming.go()
 
 
 @pytest.fixture
