@@ -23,6 +23,10 @@ SWITCHES = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", 
 EARLY, TOUCHES = 2, 30
 BEGINNINGS = ('.live[data-thing^="pile-"]', '.live[data-thing^="card-"]', '.live[data-thing^="tile-"]')
 PATIENCE = 60_000
+TIDY = """() => {
+  document.querySelectorAll(".controls details[open]").forEach((list) => (list.open = false));
+  scrollTo(0, 0);
+}"""
 
 
 def play(page: Page, touches: int) -> None:
@@ -32,8 +36,8 @@ def play(page: Page, touches: int) -> None:
         page.wait_for_selector(".prompt.mine, .result", timeout=PATIENCE)
         if page.locator(".result").count():
             return
-        things = page.locator(".board .thing.live")
-        moves = things if things.count() else listed(page)
+        offered = [page.locator(".board .thing.live"), page.locator(".draft button.main")]
+        moves = next((each for each in offered if each.count()), None) or listed(page)
         if not moves.count():
             page.wait_for_timeout(100)
             continue
@@ -56,6 +60,7 @@ def take(page: Page, name: str) -> None:
         page.evaluate("dark => document.documentElement.classList.toggle('dark', dark)", light == "dark")
         for screen, viewport in SCREENS.items():
             page.set_viewport_size(viewport)  # type: ignore[arg-type]
+            page.evaluate(TIDY)
             page.wait_for_timeout(400)
             page.screenshot(path=IMAGES / f"{name}-{screen}-{light}.png", full_page=True)
     print(name, flush=True)
@@ -92,11 +97,13 @@ def photograph(browser: Browser) -> None:
 def photograph_game(page: Page, game: str) -> None:
     """A game from its rules to its replay."""
     page.goto(f"{ADDRESS}/how/{game}")
-    page.wait_for_selector("main svg")
+    page.wait_for_selector("main svg:visible")
     take(page, f"{game}-how-to-play")
     sit_down(page, game, ["me", "bot:digger", "bot:novice"])
     page.locator(".wish button.main").click()
     play(page, EARLY)
+    if page.locator(".draft").count():
+        page.get_by_role("button", name="Start over").click()
     page.get_by_role("button", name="Hint").click()
     page.wait_for_selector(".hints")
     take(page, f"{game}-early")
