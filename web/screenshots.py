@@ -23,6 +23,7 @@ SWITCHES = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", 
 EARLY, TOUCHES = 2, 30
 BEGINNINGS = ('.live[data-thing^="pile-"]', '.live[data-thing^="card-"]', '.live[data-thing^="tile-"]')
 PATIENCE = 60_000
+CLICK_ONE = "(all, n) => all[n % all.length]?.dispatchEvent(new MouseEvent('click', { bubbles: true }))"
 TIDY = """() => {
   document.querySelectorAll(".controls details[open]").forEach((list) => (list.open = false));
   scrollTo(0, 0);
@@ -38,10 +39,7 @@ def play(page: Page, touches: int) -> None:
             return
         offered = [page.locator(".board .thing.live"), page.locator(".draft button.main")]
         moves = next((each for each in offered if each.count()), None) or listed(page)
-        if not moves.count():
-            page.wait_for_timeout(100)
-            continue
-        moves.nth(chance.randrange(moves.count())).dispatch_event("click")
+        moves.evaluate_all(CLICK_ONE, chance.randrange(1000))
         page.wait_for_timeout(60)
     page.wait_for_selector(".prompt.mine, .result", timeout=PATIENCE)
 
