@@ -97,6 +97,18 @@ async def test_a_second_server_on_one_file_is_refused(sqlite_database: str) -> N
     await (await Storage.open(sqlite_database)).close()
 
 
+async def test_a_server_that_ends_meanwhile_is_waited_for(sqlite_database: str) -> None:
+    async def come_and_go() -> None:
+        await (await Storage.open(sqlite_database)).close()
+
+    first = await Storage.open(sqlite_database)
+    coming = asyncio.create_task(asyncio.to_thread(asyncio.run, come_and_go()))
+    await asyncio.sleep(0.3)
+    assert not coming.done()
+    await first.close()
+    await coming
+
+
 async def test_a_place_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     file = tmp_path / "file"

@@ -11,9 +11,8 @@ export interface Desk {
   send: (moves: string[]) => void;
   /** Something was refused, in one sentence; or no longer. */
   complain: (sentence: string) => void;
-  /** Show the table as it would be; without a view, as it is. */
-  // eslint-disable-next-line
-  show: (view: any) => void;
+  /** Show the table with what is laid now. */
+  show: () => void;
   /** What is decided now, before the draft. */
   step: () => unknown;
 }
@@ -83,7 +82,7 @@ export class Draft {
   clear(): void {
     const laid = this.view !== null;
     this.forget();
-    if (laid) this.desk.show(null);
+    if (laid) this.desk.show();
   }
 
   /** It was sent. */
@@ -96,8 +95,10 @@ export class Draft {
   private take(steps: string[], tried: Tried, before: unknown[]): void {
     this.steps = steps;
     this.tried = tried;
-    if (tried.view) this.desk.show((this.view = tried.view));
     this.asked = [...before, tried.view?.step];
+    if (!tried.view) return;
+    this.view = tried.view;
+    this.desk.show();
   }
 
   private async attempt(steps: string[]): Promise<Tried | null> {

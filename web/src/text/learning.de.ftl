@@ -12,7 +12,6 @@ learn-figures-short = Zahlen
 learn-figures-lead = Die gedruckte Anleitung nennt nicht jede Zahl. Hier steht alles, was sie verschweigt, und woher wir es haben.
 explain-close = Schließen
 explain-rule = Regel
-explain-more = Was ist das? Zeig auf ein Ding, tipp es an oder drück dort die Taste ?.
 origin-rulebook = gedruckt
 origin-source = belegt
 origin-derived = hergeleitet

@@ -12,7 +12,6 @@ learn-figures-short = Figures
 learn-figures-lead = The printed rules do not say every figure. Here is all that they do not say, with where we have it from.
 explain-close = Close
 explain-rule = Rule
-explain-more = Tell me about it: point at a thing, tap it, or press ? on it.
 origin-rulebook = printed
 origin-source = attested
 origin-derived = derived
