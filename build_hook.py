@@ -13,7 +13,7 @@ class PageHook(BuildHookInterface):  # type: ignore[type-arg]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         web = Path(self.root) / "web"
-        page = Path(self.root) / "src" / "digsite" / "table" / "page" / "index.html"
+        page = Path(self.root) / "src" / "digsite" / "table" / "http" / "page" / "index.html"
         if web.exists() and not page.exists():
             subprocess.run([sys.executable, web / "build.py"], check=True)
-        build_data["artifacts"].append("src/digsite/table/page/**")
+        build_data["artifacts"].append("src/digsite/table/http/page/**")

@@ -1,10 +1,10 @@
-"""Whether anything acknowledged is ever lost: games are played while their server is killed some hundred times.
+"""Check that nothing acknowledged is ever lost: play games while their server is killed some hundred times.
 
     .venv/bin/python bench/crash.py [--kills 300] [--database sqlite|postgresql] [--seed WORD] [--cold]
 
 After each restart everything that was acknowledged is looked up and every stream is compared with what was heard; at
 the end every game's record is verified. Prints what was done, counted; anything amiss ends it with an error.
-PostgreSQL is a server of its own, as for the tests.
+PostgreSQL runs as a separate server, as in the tests.
 """
 
 import argparse

@@ -21,7 +21,7 @@ class Broken(Exception):
 
 
 class Http(asyncio.Protocol):
-    """One connection of one person, one request at a time; made anew where the server has closed it, as browsers do."""
+    """One connection of one person, one request at a time; opened again if the server closed it, as browsers do."""
 
     def __init__(self, port: int) -> None:
         self.port = port

@@ -10,13 +10,13 @@ import numpy as np
 from measuring import Contestants, Rate, rate
 
 import digsite
-from digsite.bots.kernels import BOTS
+from digsite.bots.kernels import GREEDY, SEARCH
 from digsite.bots.question import Question
 from digsite.bots.search import Habits, Tree
 from digsite.core import kernels
 from digsite.core.chance import key_from_seed, key_words, siphash
 from digsite.core.compilation import ensure_compiled
-from digsite.core.compiled import entry, rule
+from digsite.core.compiled import entry, kernel
 from digsite.core.contract import redeal
 from digsite.core.match import Match
 from digsite.core.observing import NUMBER
@@ -59,13 +59,13 @@ def middle_of_a_game(name: str, players: int) -> Match:
     return match
 
 
-@rule
+@kernel
 def copy_over(states, copies):  # type: ignore[no-untyped-def]
     for i in range(len(copies)):
         copies[i] = states[0]
 
 
-@rule
+@kernel
 def redeal_over(boxes, states, seat, times):  # type: ignore[no-untyped-def]
     for _ in range(times):
         state = states[0]
@@ -121,7 +121,7 @@ def seeing_loop(name: str, players: int = 4) -> Rate:
     moves, seat, chance = table["desk"]["moves"][0], table["state"]["seat"], random.Random(1).random
     deal, play = entry(kernels.deal_at, table, 0), entry(kernels.play_at, table, 0, 0)
     observe = entry(kernels.observe_at, table, 0, 0, np.empty(0, NUMBER))
-    # Counted once: a span counts itself anew at each call, and that is not what is measured here.
+    # Counted once: a span counts itself again at each call, which is not measured here.
     numbers, moves_there_are = game.observation.size(), game.moves.size()
 
     def work() -> int:
@@ -184,14 +184,15 @@ def batched(name: str, games: int = AT_A_TIME, threads: int = 1, players: int = 
 def first_question(name: str) -> Question:
     """At the first decision of a two-player game that leaves a choice."""
     match = digsite.load(name).new(2, seed=1)
-    ensure_compiled(match.game, BOTS)
+    for part in (GREEDY, SEARCH):
+        ensure_compiled(match.game, part)
     while len(match.legal()) == 1:
         match.play(match.legal()[0])
     return Question.about(match, 1)
 
 
 def grown(name: str, counted: Callable[[Tree], int]) -> Rate:
-    """A tree from the first decision on, begun anew each time so that it does not fill up."""
+    """Grow a tree from the first decision, each time from scratch so that it does not fill up."""
     question, habits = first_question(name), Habits().record()
     key: Any = key_words(key_from_seed("bench"))
 

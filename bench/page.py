@@ -1,20 +1,23 @@
-"""What the page weighs, and whether it ever stutters: first load in kB as sent, and how long the browser's thread was
-blocked while games were played in it.
+"""Measure the page: weight of the first load, stutter, jumps and traffic while a game is played, and lost connections.
 
-    .venv/bin/python bench/page.py [--touches 60] [--json FILE]
+    .venv/bin/python bench/page.py [--touches 30] [--games pergamon thebes] [--json FILE]
 
-Chromium's trace tells of every task of the page's thread how long it worked; what is printed is how many worked longer
-than 50 ms, and the longest, after the board was drawn for the first time. Time in which the thread was ready but others
-had the processor is not the page's doing and is told beside it. Pieces travel; bots answer at once.
+Chromium's trace gives the time every task of the page's main thread worked; counted are tasks that worked longer than
+50 ms after the board was drawn. Time in which the thread was ready but had no processor is shown separately. Layout
+shifts are the sum of Chromium's `layout-shift` values, apart for shifts just after a click. Pieces travel; bots answer
+at once.
 """
 
 import argparse
 import json
 import random
+import secrets
 import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -26,12 +29,67 @@ import digsite
 PORT = 8918
 ADDRESS = f"http://127.0.0.1:{PORT}"
 SWITCHES = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync", "--no-first-run"]
-LONG = 50.0
-THINGS, MOVES = ".board .thing.live", ".controls button.move"
+LONG_TASK_MS = 50.0
+SETTLE_MS = 450
+MAX_FIRST_LOAD_KB = 250
+ASKED = "[data-dock] [data-tone=ask], [data-dock] [data-tone=hit], .result"
+
+FIND_TARGET = """chance => {
+  // A point on something that can be pressed: the primary button mostly, else a piece, else another button.
+  const all = (kind) => [...document.querySelectorAll(kind)];
+  const primary = all("[data-dock] [data-primary]:not([disabled])");
+  const pieces = all(".board .thing.live, .things .thing.live, .board [data-rove], .things [data-rove]");
+  const deeds = all("[data-dock] [data-deed]:not([aria-disabled]):not([disabled])");
+  const kinds = chance < 0.6 ? [primary, pieces, deeds] : [pieces, deeds, primary];
+  const targets = kinds.find((kind) => kind.length) ?? [];
+  const target = targets[Math.floor(chance * 1000) % targets.length];
+  if (!target) return null;
+  target.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const { left, top, width, height } = target.getBoundingClientRect();
+  for (const [x, y] of [[.5, .5], [.5, .25], [.25, .5], [.75, .5], [.2, .2], [.8, .8], [.06, .5]]) {
+    const point = [left + x * width, top + y * height];
+    if (target.contains(document.elementFromPoint(...point))) return point;
+  }
+  return null;
+}"""
+
+WATCH_SHIFTS = """() => {
+  window.shifts = { unasked: 0, clicked: 0 };
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput } of list.getEntries()) {
+      window.shifts[hadRecentInput ? "clicked" : "unasked"] += value;
+    }
+  }).observe({ type: "layout-shift" });
+}"""
+
+
+@contextmanager
+def served(folder: str) -> Iterator[subprocess.Popen[bytes]]:
+    command = [sys.executable, "-m", "digsite", "serve", "--port", str(PORT), "--data", folder, "--pace", "0"]
+    server = subprocess.Popen([*command, "--limit", "0"], stdout=subprocess.DEVNULL)
+    try:
+        while True:
+            try:
+                httpx.get(f"{ADDRESS}/health").raise_for_status()
+                break
+            except httpx.TransportError:
+                time.sleep(0.1)
+        yield server
+    finally:
+        server.kill()
+        server.wait()
+
+
+def open_table(game: str, opponents: int = 2) -> str:
+    """Open a table against bots; the address of its page."""
+    seats = [{"who": "me"}, *opponents * [{"who": "bot", "bot": "novice"}]]
+    wish = {"game": game, "name": "Ada", "seats": seats, "key": secrets.token_urlsafe(16), "word": ""}
+    seated = httpx.post(f"{ADDRESS}/api/tables", json=wish, timeout=120).json()
+    return f"{ADDRESS}/t/{seated['table']}#{seated['token']}"
 
 
 def tasks(trace: bytes) -> list[tuple[float, float]]:
-    """Of every task of the page's thread, how long it worked and how long it took, in milliseconds."""
+    """For each task of the page's main thread: milliseconds of work, and milliseconds it took."""
     events = json.loads(trace)["traceEvents"]
     threads = {
         (event["pid"], event["tid"])
@@ -45,74 +103,104 @@ def tasks(trace: bytes) -> list[tuple[float, float]]:
     ]
 
 
+class Traffic:
+    """Bytes, requests and pushes of a page."""
+
+    def __init__(self, page: Page) -> None:
+        self.sent = 0
+        self.requests = 0
+        self.pushes = 0
+        page.on("requestfinished", self._count)
+        page.on("websocket", lambda socket: socket.on("framereceived", self._push))
+
+    def _count(self, request: Any) -> None:
+        self.sent += request.sizes()["responseBodySize"]
+        self.requests += "/api/" in request.url
+
+    def _push(self, frame: str | bytes) -> None:
+        self.pushes += isinstance(json.loads(frame), dict)
+
+
 def play(page: Page, touches: int) -> int:
-    """Touch this and that; how often."""
+    """Click this and that; the number of clicks."""
     chance = random.Random(3)
     for done in range(touches):
-        page.wait_for_selector(".prompt.mine, .result", timeout=60_000)
-        page.wait_for_selector(f"{THINGS}, {MOVES}, .result", timeout=60_000)
+        page.wait_for_selector(ASKED, timeout=60_000)
         if page.locator(".result").count():
             return done
-        things = page.locator(THINGS)
-        moves = things if things.count() else page.locator(MOVES)
-        moves.nth(chance.randrange(moves.count())).dispatch_event("click")
-        page.wait_for_timeout(450)
+        if point := page.evaluate(FIND_TARGET, chance.random()):
+            page.mouse.click(*point)
+        page.wait_for_timeout(SETTLE_MS)
     return touches
 
 
 def measure(browser: Browser, game: str, touches: int) -> dict[str, Any]:
-    page = browser.new_page(viewport={"width": 1366, "height": 820})
-    sent = 0
-
-    def count(response: Any) -> None:
-        nonlocal sent
-        sent += response.request.sizes()["responseBodySize"]
-
-    page.on("requestfinished", lambda request: count(request.response()))
-    page.goto(ADDRESS)
-    page.locator(".game", has_text=digsite.load(game).title).click()
-    page.locator(".wish button.main").click()
-    page.wait_for_selector(".board svg")
+    page = browser.new_page(viewport={"width": 1366, "height": 650})
+    traffic = Traffic(page)
+    page.goto(open_table(game))
+    page.wait_for_selector(".board .thing", timeout=120_000)
     page.wait_for_timeout(1000)
-    first_load = sent
+    first_load = traffic.sent / 1000
+    traffic.requests = traffic.pushes = 0
+    page.evaluate(WATCH_SHIFTS)
     browser.start_tracing(page=page, categories=["toplevel", "devtools.timeline"])
     touched = play(page, touches)
     worked, took = zip(*tasks(browser.stop_tracing()), strict=True)
+    shifts = page.evaluate("() => window.shifts")
     page.close()
     return {
-        "first load, kB": round(first_load / 1000, 1),
+        "first load, kB": round(first_load, 1),
         "touches": touched,
-        "tasks over 50 ms": sum(each > LONG for each in worked),
+        "tasks over 50 ms": sum(each > LONG_TASK_MS for each in worked),
         "longest, ms": round(max(worked)),
         "longest with waiting, ms": round(max(took)),
+        "layout shift": round(shifts["unasked"], 4),
+        "layout shift after clicks": round(shifts["clicked"], 4),
+        "requests a touch": round(traffic.requests / touched, 2),
+        "pushes a touch": round(traffic.pushes / touched, 2),
     }
+
+
+def measure_connection(browser: Browser, folder: str) -> dict[str, Any]:
+    """Seconds until a lost network is shown, and until a server that was killed and started again is found."""
+    with served(folder):
+        page = browser.new_page(viewport={"width": 1366, "height": 650})
+        page.goto(open_table("pergamon"))
+        page.wait_for_selector(ASKED, timeout=120_000)
+        page.context.set_offline(True)
+        begun = time.monotonic()
+        page.wait_for_selector(".banner.lost", timeout=60_000)
+        lost = time.monotonic() - begun
+        page.context.set_offline(False)
+        page.wait_for_selector(".banner.lost", state="detached", timeout=60_000)
+    page.wait_for_selector(".banner.lost", timeout=60_000)
+    with served(folder):
+        begun = time.monotonic()
+        page.wait_for_selector(".banner.lost", state="detached", timeout=60_000)
+        found = time.monotonic() - begun
+    page.close()
+    return {"lost network shown, s": round(lost, 2), "restarted server found, s": round(found, 2)}
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--touches", type=int, default=60)
+    parser.add_argument("--touches", type=int, default=30)
+    parser.add_argument("--games", nargs="*", default=digsite.games())
     parser.add_argument("--json", type=Path)
     args = parser.parse_args()
-    found = {}
-    with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "digsite", "serve", "--port", str(PORT), "--data", folder, "--pace", "0"]
-        server = subprocess.Popen([*command, "--limit", "0"], stdout=subprocess.DEVNULL)
-        try:
-            while True:
-                try:
-                    httpx.get(f"{ADDRESS}/health").raise_for_status()
-                    break
-                except httpx.TransportError:
-                    time.sleep(0.2)
-            with sync_playwright() as playwright:
-                browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=SWITCHES)
-                for game in digsite.games():
-                    found[game] = measure(browser, game, args.touches)
-                    print(game, found[game], flush=True)
-                browser.close()
-        finally:
-            server.terminate()
-            server.wait()
+    found: dict[str, Any] = {}
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=SWITCHES)
+        with served(folder):
+            for game in args.games:
+                found[game] = measure(browser, game, args.touches)
+                print(game, found[game], flush=True)
+        found["connection"] = measure_connection(browser, folder)
+        print("connection", found["connection"], flush=True)
+        browser.close()
+    heavy = [game for game in args.games if found[game]["first load, kB"] > MAX_FIRST_LOAD_KB]
+    if heavy:
+        print(f"over {MAX_FIRST_LOAD_KB} kB: {', '.join(heavy)}")
     if args.json:
         args.json.write_text(json.dumps(found, indent=2))
 

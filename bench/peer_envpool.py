@@ -1,4 +1,4 @@
-"""What EnvPool does in a second, in an environment of its own: it brings a gigabyte of other games' assets.
+"""Measure EnvPool in a separate environment, because it brings a gigabyte of other games' assets.
 
 As a program, run by that environment's Python: `peer_envpool.py GAME GAMES SECONDS` prints steps a second.
 """

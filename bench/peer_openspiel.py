@@ -1,4 +1,4 @@
-"""What OpenSpiel does in a second.
+"""Measure OpenSpiel.
 
 Rollouts run in its own C++ rollout evaluator: one simulation of its MCTS bot evaluates the root with so many random
 rollouts to the end. Decisions are counted without chance moves. Copies and re-deals are called from Python: there is

@@ -118,7 +118,7 @@ def report(found: Found, ours: set[tuple[str, str]], state: str) -> list[str]:
         cells: list[list[object]] = [
             [f"**{name}**" if (kind, name) in ours else name, short(per_second)] for name, per_second in rows
         ]
-        lines += [f"### {kind[0].upper()}{kind[1:]}", "", *table(["", "a second"], cells)]
+        lines += [f"### {kind[0].upper()}{kind[1:]}", "", *table(["", "per second"], cells)]
     verdicts: list[list[object]] = [
         [
             f"{r['ours']} ({r['kind']})",
@@ -129,7 +129,7 @@ def report(found: Found, ours: set[tuple[str, str]], state: str) -> list[str]:
         ]
         for r in judged(found)
     ]
-    lines += ["### Ratios", "", *table(["ours", "to", "ratio", "wanted", ""], verdicts)]
+    lines += ["### Ratios", "", *table(["digsite", "compared with", "ratio", "goal", ""], verdicts)]
     starts: list[list[object]] = [
         [name, *(f"{seconds:.2f} s" for seconds in times)] for name in FIRST_MOVES if (times := start(name))
     ]
@@ -139,7 +139,7 @@ def report(found: Found, ours: set[tuple[str, str]], state: str) -> list[str]:
         for name, package in PACKAGES.items()
         if (both := size(package))
     ]
-    lines += ["### On the disk", "", *table(["", "itself", "with all it needs"], sizes)]
+    lines += ["### Disk space", "", *table(["", "package", "with dependencies"], sizes)]
     return lines
 
 

@@ -2,7 +2,7 @@
 
     .venv/bin/python bench/storage.py [DATABASE ...]      a path or a postgresql+psycopg:// address; a new file if none
 
-Each caller has a table of its own and waits for every answer, as players do. Adds tables to the databases it is given.
+Each caller has a separate table and waits for every answer, as players do. Adds tables to the databases it is given.
 """
 
 import asyncio
@@ -11,7 +11,7 @@ import sys
 import tempfile
 import time
 
-from digsite.table.storage import Change, Storage, Stored, TableRow
+from digsite.table.store.storage import Change, Storage, Stored, TableRow
 
 CALLERS = (1, 32, 500)
 SECONDS = 3.0

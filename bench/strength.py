@@ -17,7 +17,7 @@ from pathlib import Path
 
 import digsite
 from digsite.core.errors import DigsiteError
-from digsite.lab import arena
+from digsite.lab import Crew, arena
 from digsite.lab.keeping import keeper
 from digsite.lab.playing import Contest
 from digsite.lab.standings import Result, result_of
@@ -86,7 +86,7 @@ class Comparison:
             self.bots,
             self.most,
             SEED,
-            processes=os.cpu_count() or 1,
+            crew=Crew(os.cpu_count() or 1),
             until_clear=True,
             at_least=self.at_least,
             keep=self.kept_in(folder),
@@ -100,7 +100,7 @@ class Comparison:
         if not self.kept_in(folder).exists():
             return None
         with keeper(self.contest(), self.kept_in(folder)) as kept:
-            return result_of(self.contest(), kept.deals) if kept.deals else None
+            return result_of(self.contest(), kept.pieces) if kept.pieces else None
 
 
 def comparisons() -> Iterator[Comparison]:
@@ -117,8 +117,8 @@ def percent(number: float) -> str:
 
 def page_of(results: dict[str, Result]) -> str:
     parts = [
-        "Every deal was played in all seatings. Shares are of the win, for each seat a bot sat in. Intervals are valid "
-        "however often one looks, so an arena stops when it is clear (see [the arena](arena.md)).",
+        "Every deal was played in all seatings. Shares are shares of the win per seat. Intervals are valid however "
+        "often you look at them, so an arena may stop as soon as the result is clear (see [the arena](arena.md)).",
         *(duel_section(duel, results) for duel in DUELS),
     ]
     return "\n\n".join(parts)
@@ -144,10 +144,10 @@ def duel_section(duel: Duel, results: dict[str, Result]) -> str:
     head = [
         f"## {duel.title}",
         "",
-        f"The share of `{duel.bots[0]}`. Where several of one bot sit at a table only one of them can win it, so "
-        "more than *at most* cannot be had for a seat.",
+        f"The share of `{duel.bots[0]}`. If a bot has several seats at a table, only one of them can win, so "
+        "its share per seat cannot exceed *at most*.",
         "",
-        "| game | players | share a seat | 95 % | fair | at most | it is | goal | games | forfeits | ms a move |",
+        "| game | players | share per seat | 95 % | fair | at most | verdict | goal | games | forfeits | ms per move |",
         "|---|---|---|---|---|---|---|---|---|---|---|",
     ]
     return "\n".join([*head, *rows, "", "```", *commands, "```"]) if rows else f"## {duel.title}\n\nNot played yet."

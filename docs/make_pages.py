@@ -99,7 +99,13 @@ def page(game: Game) -> str:
     lines += ["", "An environment cuts no game off, unless it is told to (`max_cycles`)."]
     lines += ["", "## Versions", "", "The version of an environment is that of the rules it plays by.", ""]
     lines += [f"- rules {game.revision}, `{env_id(game)}`: the first", ""]
-    return "\n".join(lines)
+    return "\n".join(lines) + notes(game)
+
+
+def notes(game: Game) -> str:
+    """What was measured or decided about one game only, written by hand in `notes/GAME.md`."""
+    path = FOLDER / "notes" / f"{game.name}.md"
+    return "\n" + path.read_text(encoding="utf-8") if path.exists() else ""
 
 
 def usage(game: Game) -> list[str]:

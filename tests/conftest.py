@@ -1,7 +1,111 @@
-"""How many examples property tests try: a few in `make check`, more in `make test`, always the same ones."""
+"""Seeds, signals and time limits for the whole suite.
 
-from hypothesis import settings
+Every test that takes a `seed` runs with each of the named seeds. `--fresh-seeds N` (used by `make soak`) draws N new
+seeds instead and prints them, so that a failure can be repeated with `--seeds`.
+"""
 
-settings.register_profile("quick", max_examples=1, deadline=None, derandomize=True)
-settings.register_profile("thorough", max_examples=3, deadline=None, derandomize=True)
-settings.load_profile("quick")
+import contextlib
+import os
+import random
+import signal
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+NAMED_SEEDS = (3, 11)
+SEEDS_VARIABLE = "DIGSITE_TEST_SEEDS"
+MARK = "DIGSITE_TEST_WORKER"
+OURS = f"{MARK}={os.getpid()}".encode()
+"""In the environment of the programs that a test starts, also of those whose parents have died."""
+
+PARTING_SECONDS = 5
+"""How long a process that a test started may take to end after the test."""
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--fresh-seeds", type=int, default=0, metavar="N", help="run seeded tests with N new seeds")
+    parser.addoption("--seeds", default="", metavar="1,2,3", help="run seeded tests with these seeds")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Choose the seeds once for all workers, and give children the default handling of Ctrl+C.
+
+    A shell starts background jobs with SIGINT ignored, and children inherit that. A handler, unlike ignoring, is not
+    inherited through exec.
+    """
+    os.environ[MARK] = str(os.getpid())
+    if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+    if hasattr(config, "workerinput"):
+        return
+    chosen = config.getoption("--seeds")
+    if fresh := config.getoption("--fresh-seeds"):
+        chosen = ",".join(str(random.SystemRandom().randrange(2**32)) for _ in range(fresh))
+    os.environ[SEEDS_VARIABLE] = chosen or ",".join(map(str, NAMED_SEEDS))
+
+
+def seeds() -> list[int]:
+    return [int(seed) for seed in os.environ[SEEDS_VARIABLE].split(",")]
+
+
+def pytest_report_header() -> str:
+    return f"seeds: {os.environ[SEEDS_VARIABLE]} (repeat with --seeds {os.environ[SEEDS_VARIABLE]})"
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    own = any("seed" in str(mark.args[0]) for mark in metafunc.definition.iter_markers("parametrize"))
+    if "seed" in metafunc.fixturenames and not own:
+        metafunc.parametrize("seed", seeds())
+
+
+@pytest.fixture(autouse=True)
+def nothing_outlives_a_test() -> Iterator[None]:
+    """Fail if a process that the test started, or one that such a process started, is still running after it."""
+    before = _processes()
+    yield
+    deadline = time.monotonic() + PARTING_SECONDS
+    while (left := _started_since(before)) and time.monotonic() < deadline:
+        time.sleep(0.02)
+    for pid in left:
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(pid, signal.SIGKILL)
+    assert not left, f"still running after the test: {left}"
+
+
+def _processes() -> set[int]:
+    return {int(folder.name) for folder in Path("/proc").glob("[0-9]*")}
+
+
+def _started_since(before: set[int]) -> dict[int, str]:
+    """Return the processes of this run that are new, but for those of services that were there before."""
+    found = {}
+    for pid in _processes() - before:
+        try:
+            state, _ = _state_and_parent(pid)
+            above = [*_ancestors(pid)]
+            marked = OURS in Path(f"/proc/{pid}/environ").read_bytes().split(b"\0")
+            told = Path(f"/proc/{pid}/cmdline").read_bytes().replace(b"\0", b" ").decode(errors="replace")
+        except OSError:  # it has ended meanwhile, or is somebody else's
+            continue
+        ours = os.getpid() in above or marked
+        served = any(each in before and each != os.getpid() for each in above)
+        # The resource tracker is Python's own bookkeeper.
+        if state != "Z" and ours and not served and "multiprocessing.resource_tracker" not in told:
+            found[pid] = told
+    return found
+
+
+def _state_and_parent(pid: int) -> tuple[str, int]:
+    state, parent = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[:2]
+    return state, int(parent)
+
+
+def _ancestors(pid: int) -> Iterator[int]:
+    """Yield the parent of a process, its parent and so on, as far as this process."""
+    while pid != os.getpid():
+        pid = _state_and_parent(pid)[1]
+        if pid <= 1:
+            return
+        yield pid

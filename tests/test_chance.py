@@ -7,7 +7,8 @@ import digsite
 from digsite.core import kernels
 from digsite.core.chance import SPENT, TAPED, draw, fresh_key, key_from_seed, key_words, siphash
 from digsite.core.compiled import kernel
-from tests.tiny_game import GAME, STATE
+from digsite.starter.game import GAME
+from digsite.starter.game.rules import STATE
 
 
 @kernel

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import digsite
+from digsite.starter import new_game
 
 pytestmark = pytest.mark.slow
 PACKAGE = Path(digsite.__file__).parent
@@ -100,13 +101,13 @@ def test_code_of_sources_long_gone_is_removed(copy: Path) -> None:
     assert sorted(path.name for path in cache.iterdir()) == sorted([here, *names[5:], "photos", "ffffffffffffffff"])
 
 
-def test_a_first_use_says_that_it_compiles(tmp_path: Path) -> None:
-    """And a second one does not."""
-    code = "from tests.tiny_game import GAME; GAME.new(seed=1); GAME.new(seed=2)"
-    root, cache = Path(__file__).parent.parent, str(tmp_path / "cache")
-    first = run(code, root, DIGSITE_CACHE=cache)
-    assert first.stderr.strip() == "compiling the rules of Three sherds, once on this machine; this takes a while ..."
-    assert run(code, root, DIGSITE_CACHE=cache).stderr == ""
+def test_a_rule_called_from_python_says_what_to_do(copy: Path) -> None:
+    """It has no machine code of its own, so that a kernel is optimised as a whole."""
+    result = run("from digsite.core.doubled import doubled; doubled(21)", copy, DIGSITE_CACHE=str(copy / "cache"))
+    assert "doubled is a rule, which only compiled code can call; call a kernel instead" in result.stderr
+    after = run(f"{ASK}; from digsite.core.doubled import doubled; doubled(21)", copy)
+    assert after.stdout.split()[0] == "42"
+    assert "TypeError" in after.stderr
 
 
 @pytest.mark.parametrize("code", ["import digsite", "import digsite.cli", "from digsite.cli import build_parser"])
@@ -117,10 +118,10 @@ def test_importing_loads_neither_numpy_nor_numba(code: str) -> None:
 
 
 def test_a_game_outside_the_package_is_compiled_anew_when_it_changes(tmp_path: Path) -> None:
-    shutil.copytree(Path(__file__).parent / "tiny_game", tmp_path / "tiny_game")
-    code = "from tiny_game import GAME; print(abs(GAME.simulate(500, seed=1).points).max())"
+    source = new_game("hill", tmp_path) / "src"
+    code = "from digsite_hill import GAME; print(abs(GAME.simulate(500, seed=1).points).max())"
     cache = str(tmp_path / "cache")
-    assert run(code, tmp_path, DIGSITE_CACHE=cache).stdout.strip() == "2"
-    changed = tmp_path / "tiny_game" / "__init__.py"
+    assert run(code, source, DIGSITE_CACHE=cache).stdout.strip() == "2"
+    changed = source / "digsite_hill" / "rules.py"
     changed.write_text(changed.read_text().replace("stake = 2 if", "stake = 7 if"))
-    assert run(code, tmp_path, DIGSITE_CACHE=cache).stdout.strip() == "7"
+    assert run(code, source, DIGSITE_CACHE=cache).stdout.strip() == "7"

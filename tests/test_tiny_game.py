@@ -9,7 +9,7 @@ from digsite.bots.names import bot_named
 from digsite.bots.question import Question
 from digsite.core import contract
 from digsite.core.match import Match
-from tests.tiny_game import GAME
+from digsite.starter.game import GAME
 
 
 def count(match: Match, views: set[str]) -> tuple[int, int]:
@@ -50,7 +50,7 @@ def test_a_secret_is_whispered_to_its_owner_only() -> None:
 
 def test_a_game_whose_records_could_be_taken_for_another_games_is_refused() -> None:
     """Numba would take a record for one that has all its fields, and play a game by another's rules."""
-    with pytest.raises(TypeError, match="add one of its own"):
+    with pytest.raises(TypeError, match="add a field to tell them apart"):
         contract.answer_with(np.dtype([("players", "i4")]), GAME.state, GAME.rules, None)
 
 

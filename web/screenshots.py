@@ -1,9 +1,13 @@
-"""Pictures of every screen, on a laptop and on a phone, by day and by night, into docs/images.
+"""Take pictures of every screen: laptop, low laptop and phone, light and dark, English and German, into docs/images.
 
-make screenshots
+    make screenshots
+    .venv/bin/python web/screenshots.py [--games monuments artefakt] [--touches 30]
+
+The tables are played with the hints of the page, so that the boards look like those of people who want to win.
 """
 
-import random
+import argparse
+import secrets
 import subprocess
 import sys
 import tempfile
@@ -11,142 +15,151 @@ import time
 from pathlib import Path
 
 import httpx
-from playwright.sync_api import Browser, Locator, Page, sync_playwright
+from PIL import Image
+from playwright.sync_api import Browser, Page, sync_playwright
 
 import digsite
 
 IMAGES = Path(__file__).parents[1] / "docs" / "images"
 PORT = 8917
 ADDRESS = f"http://127.0.0.1:{PORT}"
-SCREENS = {"laptop": {"width": 1366, "height": 860}, "phone": {"width": 390, "height": 844}}
+SCREENS = {
+    "laptop": {"width": 1440, "height": 900},
+    "low": {"width": 1366, "height": 650},
+    "phone": {"width": 390, "height": 844},
+}
+LANGUAGES = {"en": "", "de": "-de"}
+"""Locales, and what they add to the name of a picture."""
 SWITCHES = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync", "--no-first-run"]
-EARLY, TOUCHES = 2, 30
-BEGINNINGS = ('.live[data-thing^="pile-"]', '.live[data-thing^="card-"]', '.live[data-thing^="tile-"]')
-PATIENCE = 60_000
-CLICK_ONE = "(all, n) => all[n % all.length]?.dispatchEvent(new MouseEvent('click', { bubbles: true }))"
-TIDY = """() => {
-  document.querySelectorAll(".controls details[open]").forEach((list) => (list.open = false));
-  scrollTo(0, 0);
-}"""
+SEATS = ["me", "bot:digger", "bot:novice", "bot:curator"]
+PATIENCE = 120_000
+SETTLE_MS = 500
+COLOURS = 256
+ASKED = "[data-dock] [data-tone=ask], [data-dock] [data-tone=hit], .result"
+PRIMARY = "[data-dock] [data-primary]:not([disabled])"
+HINTED = "[data-dock] [data-tone=hint] [data-primary]:not([disabled])"
 
 
-def play(page: Page, touches: int) -> None:
-    """Touch this and that, so that there is something to see."""
-    chance = random.Random(7)
-    for _ in range(touches):
-        page.wait_for_selector(".prompt.mine, .result", timeout=PATIENCE)
+class Camera:
+    """A page for each language, and their pictures."""
+
+    def __init__(self, browser: Browser) -> None:
+        self.pages = {
+            language: browser.new_context(
+                locale=language, reduced_motion="reduce", viewport=SCREENS["laptop"]
+            ).new_page()  # type: ignore[arg-type]
+            for language in LANGUAGES
+        }
+
+    @property
+    def page(self) -> Page:
+        """The page that plays."""
+        return self.pages["en"]
+
+    def open(self, path: str, ready: str) -> None:
+        """Open an address in both languages, and wait until there is something to see."""
+        for page in self.pages.values():
+            page.goto(ADDRESS + path)
+            page.wait_for_selector(ready, timeout=PATIENCE)
+
+    def take(self, name: str) -> None:
+        """One picture for each language, light and screen."""
+        for language, page in self.pages.items():
+            for light in ("light", "dark"):
+                page.evaluate("dark => document.documentElement.classList.toggle('dark', dark)", light == "dark")
+                for screen, viewport in SCREENS.items():
+                    page.set_viewport_size(viewport)  # type: ignore[arg-type]
+                    page.wait_for_timeout(SETTLE_MS)
+                    path = IMAGES / f"{name}-{screen}-{light}{LANGUAGES[language]}.png"
+                    page.screenshot(path=path)
+                    Image.open(path).convert("RGB").quantize(
+                        COLOURS, method=Image.Quantize.MAXCOVERAGE, kmeans=1, dither=Image.Dither.NONE
+                    ).save(path, optimize=True)
+            page.evaluate("document.documentElement.classList.remove('dark')")
+            page.set_viewport_size(SCREENS["laptop"])  # type: ignore[arg-type]
+        print(name, flush=True)
+
+
+def open_table(game: str, seats: list[str]) -> str:
+    """Open a table; the path of the host's personal link."""
+    wanted = [{"who": "bot", "bot": seat[4:]} if seat.startswith("bot:") else {"who": seat} for seat in seats]
+    wish = {"game": game, "name": "Ada", "seats": wanted, "key": secrets.token_urlsafe(16), "word": ""}
+    seated = httpx.post(f"{ADDRESS}/api/tables", json=wish, timeout=PATIENCE).json()
+    return f"/t/{seated['table']}#{seated['token']}"
+
+
+def play(page: Page, decisions: int) -> None:
+    """Do what the hints advise, so many times or to the end."""
+    for _ in range(decisions):
+        page.wait_for_selector(ASKED, timeout=PATIENCE)
         if page.locator(".result").count():
             return
-        offered = [page.locator(".board .thing.live"), page.locator(".draft button.main")]
-        moves = next((each for each in offered if each.count()), None) or listed(page)
-        moves.evaluate_all(CLICK_ONE, chance.randrange(1000))
-        page.wait_for_timeout(60)
-    page.wait_for_selector(".prompt.mine, .result", timeout=PATIENCE)
+        if not page.locator("[data-tone=hit]").count():
+            page.locator("[data-tool=hint]").click()
+            page.wait_for_selector(HINTED, timeout=PATIENCE)
+        page.locator(PRIMARY).first.click()
+        page.wait_for_function("() => document.querySelector('[data-sending]') === null")
+    page.wait_for_selector(ASKED, timeout=PATIENCE)
 
 
-def listed(page: Page) -> Locator:
-    """The moves as buttons; a long list is folded."""
-    folded = page.locator(".controls details:not([open]) summary")
-    if folded.count():
-        folded.click()
-    return page.locator(".controls button.move")
+def photograph_entrance(camera: Camera) -> None:
+    camera.open("/", ".chamber")
+    camera.take("home")
+    for page in camera.pages.values():
+        page.locator(".chamber.lit-monuments .icon").click()
+        page.wait_for_selector("form.setup")
+    camera.take("set-up")
+    link = open_table("pergamon", ["me", "friend", "bot:curator"])
+    camera.open(link, ".invite img")
+    camera.take("waiting")
+    for page in camera.pages.values():
+        page.evaluate("localStorage.clear()")
+    camera.open(link.split("#")[0], ".invitation")
+    camera.take("invitation")
+    camera.open(f"/t/{'A' * 22}", "[role=alert]")
+    camera.take("trouble")
 
 
-def take(page: Page, name: str) -> None:
-    """One picture for each screen and light."""
-    for light in ("light", "dark"):
-        page.evaluate("dark => document.documentElement.classList.toggle('dark', dark)", light == "dark")
-        for screen, viewport in SCREENS.items():
-            page.set_viewport_size(viewport)  # type: ignore[arg-type]
-            page.evaluate(TIDY)
-            page.wait_for_timeout(400)
-            page.screenshot(path=IMAGES / f"{name}-{screen}-{light}.png", full_page=True)
-    print(name, flush=True)
-
-
-def sit_down(page: Page, game: str, seats: list[str]) -> None:
-    page.goto(ADDRESS)
-    page.locator(".game", has_text=digsite.load(game).title).click()
-    page.get_by_label("Your name").fill("Ada")
-    page.get_by_label("Players").select_option(str(len(seats)))
-    for number, seat in enumerate(seats, 1):
-        page.get_by_label(f"Seat {number}").select_option(seat)
-
-
-def photograph(browser: Browser) -> None:
-    page = browser.new_page(viewport=SCREENS["laptop"], reduced_motion="reduce")  # type: ignore[arg-type]
-    page.goto(ADDRESS)
-    page.wait_for_selector(".game")
-    take(page, "home")
-    sit_down(page, "pergamon", ["me", "friend", "bot:curator"])
-    take(page, "choosing")
-    page.locator(".wish summary").click()
-    take(page, "wishing")
-    page.locator(".wish button.main").click()
-    page.wait_for_selector(".invite img")
-    take(page, "waiting")
-    for game in digsite.games():
-        photograph_game(page, game)
-    page.goto(f"{ADDRESS}/t/{'A' * 22}")
-    page.wait_for_selector("[role=alert]")
-    take(page, "trouble")
-
-
-def photograph_game(page: Page, game: str) -> None:
-    """A game from its rules to its replay."""
-    page.goto(f"{ADDRESS}/how/{game}")
-    page.wait_for_selector("main svg:visible")
-    take(page, f"{game}-how-to-play")
-    sit_down(page, game, ["me", "bot:digger", "bot:novice"])
-    page.locator(".wish button.main").click()
-    play(page, EARLY)
-    if page.locator(".draft").count():
-        page.get_by_role("button", name="Start over").click()
-    page.get_by_role("button", name="Hint").click()
-    page.wait_for_selector(".hints")
-    take(page, f"{game}-early")
-    play(page, TOUCHES)
-    take(page, game)
-    table = page.url
-    begin_something(page)
-    take(page, f"{game}-touched")
-    watcher = page.context.browser.new_page(viewport=SCREENS["laptop"], reduced_motion="reduce")  # type: ignore
-    watcher.goto(table)
-    watcher.wait_for_selector(".board svg")
-    take(watcher, f"{game}-watched")
-    watcher.close()
-    page.reload()
-    play(page, 2000)
-    take(page, f"{game}-over")
-    page.goto(table.replace("/t/", "/r/") + "/40")
-    page.wait_for_selector(".board svg")
-    take(page, f"{game}-replay")
-
-
-def begin_something(page: Page) -> None:
-    """Touch something after which more is to be chosen: a pile to dig in, a travel card, the first of a row."""
-    for kind in (*BEGINNINGS, ".board .thing.live"):
-        if page.locator(kind).count():
-            page.locator(kind).first.dispatch_event("click")
-            page.wait_for_timeout(200)
-            return
+def photograph_game(camera: Camera, game: str, touches: int) -> None:
+    """A game from its rules to its result and its replay."""
+    camera.open(f"/how/{game}", "main svg")
+    camera.take(f"{game}-how-to-play")
+    link = open_table(game, SEATS)
+    camera.open(link, ASKED)
+    camera.take(f"{game}-first-turn")
+    play(camera.page, touches)
+    camera.open(link, ASKED)
+    camera.take(game)
+    play(camera.page, 2000)
+    camera.open(link, ".result")
+    camera.take(f"{game}-over")
+    camera.open(link.split("#")[0].replace("/t/", "/r/") + "/40", ".board .exhibit > *")
+    camera.take(f"{game}-replay")
 
 
 def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", nargs="*", default=digsite.games(), help="only these games, without the entrance")
+    parser.add_argument("--touches", type=int, default=30, help="decisions before the picture of a game")
+    args = parser.parse_args()
     IMAGES.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "digsite", "serve", "--port", str(PORT), "--data", folder, "--pace", "0"]
         server = subprocess.Popen([*command, "--limit", "0"])
         try:
-            for _ in range(300):
+            while True:
                 try:
-                    if httpx.get(f"{ADDRESS}/health").status_code == 200:
-                        break
-                except httpx.TransportError:
+                    httpx.get(f"{ADDRESS}/health").raise_for_status()
+                    break
+                except httpx.HTTPError:
                     time.sleep(0.2)
             with sync_playwright() as playwright:
                 browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=SWITCHES)
-                photograph(browser)
+                camera = Camera(browser)
+                if args.games == digsite.games():
+                    photograph_entrance(camera)
+                for game in args.games:
+                    photograph_game(camera, game, args.touches)
                 browser.close()
         finally:
             server.terminate()

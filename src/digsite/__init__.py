@@ -12,6 +12,8 @@ Nothing heavy is imported before a game is loaded.
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from os import PathLike
+
     from digsite.core.game import Game
     from digsite.core.match import Match
     from digsite.core.record import Record
@@ -29,23 +31,20 @@ else:
 
 
 def load(name: str) -> "Game":
-    """A game by its name."""
-    import importlib
+    """Return a game by its name."""
+    from digsite.games import load
 
-    if name not in games():
-        from digsite.core.errors import UnknownGame
-
-        raise UnknownGame(f"there is no game {name!r}; the games are {', '.join(games())}")
-    game: Game = importlib.import_module(f"digsite.games.{name}").GAME
-    return game
+    return load(name)
 
 
-def replay(record: "Record | dict[str, Any] | str | bytes", moves: int | None = None) -> "Match":
-    """The match of a record, or of the text of one: after so many of its moves, or at its end."""
+def replay(record: "Record | dict[str, Any] | str | PathLike[str]", moves: int | None = None) -> "Match":
+    """Return the match of a record, or of a file that holds one: after a number of moves, or at its end."""
+    from pathlib import Path
+
     from digsite.core.record import Record, convert_record, read_record, replay
 
-    if isinstance(record, str | bytes):
-        record = read_record(record)
-    elif not isinstance(record, Record):
+    if isinstance(record, dict):
         record = convert_record(record)
+    elif not isinstance(record, Record):
+        record = read_record(Path(record).read_bytes())
     return replay(record, load(record.game), moves)

@@ -58,7 +58,7 @@ def test_sites_may_change_their_instructions() -> None:
         ("cards__steps", [1, 2, 2, 4], "2 is there 2 times"),
         ("cards__steps", [1, 2, 3, 10], "from 1 to 9"),
         ("sites__names", ["ruin"] * 10, "ruin is there 10 times"),
-        ("dice__colours", ["blue"] * 5 + ["green"], "'green', and must be one of"),
+        ("dice__colours", ["blue"] * 5 + ["green"], "'green'; it must be one of"),
         ("fragments__copies", [[2, 2, 2, 3]] + [[2, 2, 2, 2]] * 2, "from 1 to 2"),
     ],
 )

@@ -84,7 +84,7 @@ def test_how_an_instruction_cannot_be_used(site: int, move: str, sentence: str) 
 def test_options_that_cannot_be_are_named() -> None:
     with pytest.raises(BadSetup, match="open-sites is 1-2-3"):
         GAME.new(2, options={"open-sites": "1-2-3"})
-    with pytest.raises(BadSetup, match="round-cap is 500, and must be a whole number from 0 to 200"):
+    with pytest.raises(BadSetup, match="round-cap is 500; it must be a whole number from 0 to 200"):
         GAME.new(2, options={"round-cap": 500})
 
 

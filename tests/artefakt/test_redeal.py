@@ -23,7 +23,7 @@ def chi_square(counts: Counter[Any], weights: Counter[Any]) -> float:
 
 
 def limit(degrees: int) -> float:
-    """What a chi-square of so many degrees exceeds once in ten thousand (Wilson and Hilferty)."""
+    """Return the value a chi-square of this many degrees exceeds once in ten thousand (Wilson and Hilferty)."""
     spread = 2 / (9 * degrees)
     return float(degrees * (1 - spread + 3.719 * spread**0.5) ** 3)
 

@@ -155,7 +155,7 @@ def test_a_carried_fragment_is_unknown_unless_it_was_the_only_one_of_its_colour(
 
 
 def test_a_face_once_seen_stays_the_same_even_if_nobody_knows_where_it_is_any_more() -> None:
-    """Both blue fragments were seen on site 2; whoever gets them gets these faces."""
+    """Both blue fragments were seen on site 2; the player who gets them gets these faces."""
     laid = {"options": {"open-sites": "1-5-6-9"}, "open": [1, 5, 6, 9]}
     match = arrive([[9, 4, 4], [4, 4, 4]], sites={2: ["blue 1 @0", "blue 4 @1"]}, **laid)
     match.play("carry 2 blue")

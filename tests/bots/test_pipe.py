@@ -1,4 +1,4 @@
-"""Any program plays: examples in two languages play every game; whatever a program does wrong costs only its move."""
+"""Any program plays: examples in two languages play every game; a program's mistake costs only its move."""
 
 import gc
 import json
@@ -14,7 +14,7 @@ import pytest
 import digsite
 from digsite.bots.greedy import Greedy
 from digsite.bots.names import bot_named
-from digsite.bots.pipe import MOST_FORFEITS, MOST_STARTS, Pipe, dismiss
+from digsite.bots.pipe import MAX_FORFEITS, MAX_STARTS, Pipe, dismiss
 from digsite.bots.question import Advice, Question
 from digsite.core.errors import BadSetup
 from digsite.core.match import Match
@@ -164,7 +164,7 @@ def test_rubbish_forfeits_the_move_to_what_greedy_would_play(
 )
 def test_a_program_that_does_not_answer_is_not_waited_for(tmp_path: Path, match: Match, source: str) -> None:
     bot = program(tmp_path, source, seconds=0.3)
-    for _ in range(MOST_FORFEITS):
+    for _ in range(MAX_FORFEITS):
         forfeit = asked(bot, match).forfeit
         assert forfeit
         assert "did not answer within 300 ms" in forfeit or "no answer" in forfeit
@@ -224,22 +224,22 @@ for question in questions:
 def test_who_died_is_started_again_but_not_for_ever(tmp_path: Path, match: Match) -> None:
     """It answers one question each time, so that it never forfeits three in a row."""
     bot = program(tmp_path, "answer(next(questions)); next(questions)")
-    for _ in range(MOST_STARTS):
+    for _ in range(MAX_STARTS):
         assert asked(bot, match).forfeit is None
         assert "ended with exit code 0" in (asked(bot, match).forfeit or "")
     for _ in range(2):
         forfeit = asked(bot, match).forfeit
         assert forfeit == "pipe:bad is not asked any more in this match, having been started 3 times"
-    assert bot.starts == MOST_STARTS
+    assert bot.starts == MAX_STARTS
 
 
 def test_after_three_forfeits_in_a_row_it_is_not_asked_any_more(tmp_path: Path, match: Match) -> None:
     bot = program(tmp_path, "for question in questions: say('no')")
-    for _ in range(MOST_FORFEITS):
+    for _ in range(MAX_FORFEITS):
         assert "said 'no'" in (asked(bot, match).forfeit or "")
     advice = asked(bot, match)
     assert advice.forfeit == "pipe:bad is not asked any more in this match, after 3 forfeits in a row"
-    assert bot.questions == MOST_FORFEITS
+    assert bot.questions == MAX_FORFEITS
     assert advice.move in match.legal()
 
 

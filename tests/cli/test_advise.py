@@ -33,12 +33,12 @@ def some_way_in(game: str, moves: int = 40) -> Match:
 def test_a_move_of_a_record_is_shown_among_all_that_could_be_played(run: Run, record_file: Path) -> None:
     code, out, err = run("advise", record_file, "--move", 1, "--bot", "search:200", "--top", 2)
     assert (code, err) == (0, "")
-    match = digsite.replay(record_file.read_text(), 0)
+    match = digsite.replay(record_file, 0)
     played = json.loads(record_file.read_text())["moves"][0][0]
-    assert out.startswith("Move 1: Ada is to decide; search:200 is asked.\n")
+    assert out.startswith("Move 1: Ada to move. Advice by search:200:\n")
     assert "win share" in out
-    marked = next(line for line in out.splitlines() if line.startswith("▶ played was"))
-    assert f"▶ played was {played}, number " in marked
+    marked = next(line for line in out.splitlines() if line.startswith("▶ The move played was"))
+    assert f"▶ The move played was {played}, ranked " in marked
     assert marked.endswith(f" of {len(match.moves())}.")
     assert "more moves are not shown." in out
     assert "Ada stands on space" in out
@@ -47,7 +47,7 @@ def test_a_move_of_a_record_is_shown_among_all_that_could_be_played(run: Run, re
 def test_the_same_as_data(run: Run, record_file: Path) -> None:
     asked = ("advise", record_file, "--move", 20, "--bot", "search:300", "--json")
     found = json.loads(run(*asked)[1])
-    match = digsite.replay(record_file.read_text(), 19)
+    match = digsite.replay(record_file, 19)
     advice = advise(match, "search:300", seed="0")
     write = match.setup.notation.write
     assert found["move"] == write(advice.move)
@@ -64,7 +64,7 @@ def test_the_same_as_data(run: Run, record_file: Path) -> None:
 def test_german_numbers_and_words(run: Run, tmp_path: Path) -> None:
     path = written(tmp_path / "position.json", digsite.load("pergamon").new(players=2, seed=1).position())
     _, out, _ = run("advise", path, "--bot", "search:200", "--lang", "de")
-    assert "Ada entscheidet; gefragt wird search:200." in out
+    assert "Ada ist am Zug. Rat von search:200:" in out
     assert "Gewinnanteil" in out
     assert "steht auf Feld" in out
     assert " %" in out.replace("\xa0", " ")
@@ -79,6 +79,12 @@ def test_who_computes_no_share_shows_a_dash(run: Run, tmp_path: Path) -> None:
     assert found["number"] is None
     out = run("advise", path, "--bot", "greedy", "--top", 1)[1]
     assert " – " in out
+
+
+def test_the_best_two_are_two_and_the_move_played_stands_beside_them(run: Run, record_file: Path) -> None:
+    found = json.loads(run("advise", record_file, "--move", 1, "--bot", "greedy", "--top", 2, "--json")[1])
+    assert [entry["rank"] for entry in found["candidates"]] == [1, 2]
+    assert found["played_candidate"]["move"] == found["played"]
 
 
 def test_a_record_that_goes_on_is_asked_about_at_its_end(run: Run, tmp_path: Path) -> None:
@@ -106,7 +112,10 @@ def test_the_advice_is_the_same_whatever_the_seat_cannot_know(run: Run, tmp_path
 def test_a_program_that_fails_is_named_with_the_cause(run: Run, record_file: Path) -> None:
     code, out, _ = run("advise", record_file, "--move", 1, "--bot", "pipe:/nowhere/bot")
     assert code == 0
-    assert "Ada lets a default decide: pipe:/nowhere/bot could not be started: No such file or directory." in out
+    assert (
+        "Ada forfeits the decision and plays the default move: "
+        "pipe:/nowhere/bot could not be started: No such file or directory." in out
+    )
 
 
 def test_names_are_shown_as_they_are(run: Run, tmp_path: Path) -> None:
@@ -125,12 +134,12 @@ def test_names_are_shown_as_they_are(run: Run, tmp_path: Path) -> None:
         (["--bot", "search:0"], ["2 to 10,000,000 iterations; not 0"]),
         (["--bot", "search:0ms"], ["up to 3600 s"]),
         (["--bot", "search:" + "9" * 5000], ["is no budget"]),
-        (["--move", "0"], ["game.json", "moves 1 to", "not 0"]),
-        (["--move", "9999"], ["moves 1 to", "not 9999"]),
+        (["--move", "0"], ["game.json", "moves 1 to", "no move 0"]),
+        (["--move", "9999"], ["moves 1 to", "no move 9999"]),
         (["--move", "x"], ["--move", "'x'"]),
-        (["--move", "1", "--top", "0"], ["--top is 0", "1 or more"]),
+        (["--move", "1", "--top", "0"], ["--top must be 1 or more", "not 0"]),
         (["--move", "1", "--edition", "own.toml"], ["leave out --edition"]),
-        ([], ["the game is over at the end", "--move 1 to"]),
+        ([], ["the game is over at its end", "--move 1 to"]),
     ],
 )
 def test_a_wrong_question_about_a_record(run: Run, record_file: Path, arguments: list[str], words: list[str]) -> None:
@@ -158,7 +167,7 @@ def test_a_file_that_is_neither_a_position_nor_a_record(
 def test_what_is_no_question_about_a_position(run: Run, tmp_path: Path, finished: str) -> None:
     path = written(tmp_path / "position.json", digsite.load("pergamon").new(players=2, seed=1).position())
     refused(run("advise", path, "--move", 3), "position.json", "leave out --move")
-    path = written(tmp_path / "over.json", digsite.replay(finished).position())
+    path = written(tmp_path / "over.json", digsite.replay(json.loads(finished)).position())
     refused(run("advise", path), "over.json", "the game is over")
     refused(run("advise", tmp_path / "nowhere.json"), "nowhere.json", "No such file")
     refused(run("advise", tmp_path), "Is a directory")
@@ -166,7 +175,7 @@ def test_what_is_no_question_about_a_position(run: Run, tmp_path: Path, finished
 
 def test_nobody_is_advised_when_a_game_is_over(finished: str) -> None:
     with pytest.raises(GameOver):
-        advise(digsite.replay(finished))
+        advise(digsite.replay(json.loads(finished)))
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])

@@ -8,14 +8,14 @@ import pytest
 from tests.cli.conftest import Run
 from tests.cli.test_bad_input import refused
 
-SMALL = ["arena", "pergamon", "--players", "2", "--games", "5", "--processes", "1"]
+SMALL = ["arena", "pergamon", "--players", "2", "--games", "5", "--workers", "1"]
 
 
 def test_tables_and_sentences(run: Run) -> None:
     code, out, _ = run(*SMALL, "--bots", "random,search:4")
     assert code == 0
     assert "3 deals in 2 seatings" in out
-    assert "5 games were asked for; a deal is always played in all of its 2 seatings." in out
+    assert "5 games were requested; each deal is played in all 2 seatings." in out
     assert "random : search:4" in out
 
 
@@ -36,9 +36,9 @@ def test_as_data_and_as_a_page(run: Run, tmp_path: Path) -> None:
         (["--bots", "random,greedy", "--games", "0"], ["number of games is 0"]),
         (["--bots", "random,greedy", "--games", "some"], ["--games", "some"]),
         (["--bots", "random,greedy", "--players", "1"], ["2 to 4 players, not 1"]),
-        (["--bots", "random,greedy", "--processes", "0"], ["number of processes is 0"]),
+        (["--bots", "random,greedy", "--workers", "0"], ["number of workers is 0"]),
         (["--bots", "random,greedy", "--at-least", "0"], ["at least is 0"]),
-        (["--bots", "random,greedy", "--html", "/"], ["/: a folder"]),
+        (["--bots", "random,greedy", "--html", "/"], ["/ is a folder"]),
         (["--bots", "random,greedy", "--html", "/proc/no/page.html"], ["/proc/no"]),
         (["--bots", "random,greedy", "--keep", "/proc/no/kept"], ["/proc/no"]),
         (["--bots", "random,greedy", "--keep", "/"], ["/: Is a directory"]),

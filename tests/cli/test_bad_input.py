@@ -1,4 +1,4 @@
-"""Whatever is wrong: one sentence that names what, where, and what would be right; exit code 2; nothing written."""
+"""Every mistake gets one sentence that names it, its place and what is allowed; exit code 2; nothing is written."""
 
 import json
 import os
@@ -29,20 +29,20 @@ def refused(result: tuple[int, str, str], *words: str) -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["play", "pergamon", "--resume", "x.json"], ["leave out everything"]),
-        (["play", "pergamon", "--name", "A\x1b"], ["is no name"]),
-        (["simulate", "pergamon", "--games", "100000000000"], ["1 to 100,000,000"]),
+        (["play", "pergamon", "--resume", "x.json"], ["leave out the options"]),
+        (["play", "pergamon", "--name", "A\x1b"], ["is not a name"]),
+        (["simulate", "pergamon", "--games", "100000000000"], ["2 to 2,000,000"]),
         (["frobnicate"], ["frobnicate", "games"]),
         (["simulate", "chess"], ["no game 'chess'", "pergamon"]),
         (["simulate", "pergamon", "--players", "7"], ["for 2 to 4 players, not 7"]),
         (["simulate", "pergamon", "--players", "many"], ["--players", "many"]),
         (["simulate", "pergamon", "--option", "blue"], ["no option 'blue'", "order-track"]),
         (["simulate", "pergamon", "--option", "order-track=maybe"], ["order-track is maybe", "no, yes"]),
-        (["simulate", "pergamon", "--bots", "wizard"], ["not 'wizard'", "arena"]),
-        (["simulate", "pergamon", "--games", "0"], ["number of games is 0", "1 to 100,000,000"]),
-        (["simulate", "pergamon", "--threads", "0"], ["number of threads is 0"]),
+        (["simulate", "pergamon", "--bots", "wizard"], ["no bot 'wizard'"]),
+        (["simulate", "pergamon", "--games", "0"], ["number of games is 0", "2 to 2,000,000"]),
+        (["simulate", "pergamon", "--workers", "0"], ["number of workers is 0"]),
         (["simulate"], ["game"]),
-        (["play"], ["say which game", "pergamon"]),
+        (["play"], ["name a game", "pergamon"]),
         (["play", "pergamon", "--bots", "wizard"], ["no bot 'wizard'"]),
         (["play", "pergamon", "--lang", "la"], ["la", "en"]),
         (["record", "show", "nowhere.json"], ["nowhere.json", "No such file"]),
@@ -116,8 +116,8 @@ def other_reason(record: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     ("edit", "words"),
     [
-        (edit_move(0, 0, "place 99"), ["move 1 (place 99) cannot be", "place 13"]),
-        (edit_move(1, 0, "dig 2"), ["move 2 (dig 2) cannot be", "place your figure"]),
+        (edit_move(0, 0, "place 99"), ["move 1 (place 99) is impossible", "place 13"]),
+        (edit_move(1, 0, "dig 2"), ["move 2 (dig 2) is impossible", "place your figure"]),
         (edit_move(2, 1, [200, 1]), ["move 3", "chance did not answer [200, 1]"]),
         (edit_move(2, 1, [1]), ["move 3", "chance did not answer [1]"]),
         (edit_move(0, 2, "00000000"), ["move 1", "was changed"]),
@@ -125,9 +125,9 @@ def other_reason(record: dict[str, Any]) -> None:
         (drop_last, ["after move", "the game goes on", "the record says otherwise"]),
         (better_score, ["the game ends", "the record says"]),
         (set_field("deal", [0, 0, 0, 0, 0, 0, 0]), ["move 1"]),
-        (set_field("deal", [255] * 7), ["the deal cannot be"]),
-        (set_field("deal", [300] * 7), ["the deal cannot be"]),
-        (set_field("deal", [-1] * 7), ["the deal cannot be"]),
+        (set_field("deal", [255] * 7), ["the deal is impossible"]),
+        (set_field("deal", [300] * 7), ["the deal is impossible"]),
+        (set_field("deal", [-1] * 7), ["the deal is impossible"]),
         (other_reason, ["the game ends", "the record says"]),
         (set_field("names", ["Eve", "Bruno", "Clara"]), ["move 1", "or something before it"]),
         (set_field("key", "00" * 16), ["the deal is not the one its key gives"]),
@@ -153,7 +153,7 @@ def test_a_tampered_record_is_named_with_the_first_move_that_cannot_be(
         ({"names": ["Eve"]}, ["1 names for 3 players"]),
         ({"edition": {"name": "other", "digest": "0000000000000000"}}, ["edition 'other'"]),
         ({"key": "xyz"}, ["32 hexadecimal digits"]),
-        ({"names": ["Eve\x1b[2J", "B", "C"]}, ["is no name", "printable"]),
+        ({"names": ["Eve\x1b[2J", "B", "C"]}, ["is not a name", "printable"]),
         ({"more": 1}, ["not a digsite record", "more"]),
         ({"moves": [["place 7"]]}, ["not a digsite record"]),
     ],
@@ -276,4 +276,4 @@ def test_compiling_ahead_without_a_folder_is_called_a_failure(tmp_path: Path) ->
         check=False,
     )
     assert result.returncode == 1
-    assert "no folder can be written" in result.stderr
+    assert "no cache folder can be written" in result.stderr

@@ -45,7 +45,7 @@ def test_simulate_counts_the_same_for_the_same_seed(run: Run) -> None:
     assert first["games"] == 500
     assert sum(seat["wins"] for seat in first["seats"]) == pytest.approx(1)
     _, out, _ = run("simulate", "pergamon", "--games", 200)
-    assert "decisions a second" in out
+    assert "decisions per second" in out
 
 
 def test_simulate_takes_options_and_an_edition(run: Run, tmp_path: Path) -> None:
@@ -79,7 +79,7 @@ def test_a_record_shows_a_position_that_can_be_shown_again(run: Run, record_file
     again = json.loads(run("position", path, "--json")[1])
     assert again["position"] == json.loads(shown)["position"]
     assert again["moves"]
-    assert "Possible now" in run("position", path)[1]
+    assert "Legal moves" in run("position", path)[1]
 
 
 def test_a_sound_record_is_called_sound(run: Run, record_file: Path) -> None:
@@ -92,7 +92,10 @@ def test_a_sound_record_is_called_sound(run: Run, record_file: Path) -> None:
         "moves": len(json.loads(record_file.read_text())["moves"]),
         "by_key": True,
         "over": True,
+        "draws_proven": True,
         "promise_kept": None,
+        "withheld": [],
+        "undone": [],
         "jumps": [],
     }
 
@@ -112,6 +115,9 @@ def test_a_corrected_edition_is_checked(run: Run, tmp_path: Path) -> None:
     assert code == 0
     assert "from my own box" in out
     assert digsite.load("pergamon").edition.digest in out
+    found = json.loads(run("edition", "check", path, "--json")[1])
+    digest = digsite.load("pergamon").edition.digest
+    assert found == {"file": str(path), "game": "pergamon", "name": "from my own box", "digest": digest}
 
 
 def test_the_module_runs_like_the_command() -> None:

@@ -56,7 +56,7 @@ def test_one_bot_for_all_seats_or_one_for_each() -> None:
     assert {seat: bot.name for seat, bot in seated(["novice"], 3).items()} == {1: "novice", 2: "novice"}
     assert {seat: bot.name for seat, bot in seated(["none,greedy"], 3).items()} == {2: "greedy"}
     assert seated(["none"], 4) == {}
-    with pytest.raises(BadSetup, match="3 bots are named for 2; name one for all other seats"):
+    with pytest.raises(BadSetup, match="3 bots for 2 other seats; name one bot for all seats"):
         seated(["novice,digger,curator"], 3)
 
 
@@ -68,7 +68,7 @@ def test_a_wrong_name_is_refused_before_anything_is_written(run: Run, tmp_path: 
 
 def test_a_wrong_number_of_bots_is_refused(run: Run, tmp_path: Path) -> None:
     asked = ("play", "pergamon", "--players", 2, "--bots", "novice,digger", "--save", tmp_path / "game.json")
-    refused(run(*asked), "2 bots are named for 1")
+    refused(run(*asked), "2 bots for 1 other seats")
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
@@ -96,14 +96,17 @@ def test_a_whole_game_against_a_program_a_bot_and_a_friend(
     out = capsys.readouterr().out
     assert "Bruno (you)" in out
     assert "Clara (you)" not in out
-    assert "lets a default decide" not in out
-    assert digsite.replay(file.read_text()).seat is None
+    assert "forfeits the decision" not in out
+    assert digsite.replay(file).seat is None
 
 
 def test_a_program_that_fails_is_named_and_the_game_goes_on(typed: Typed) -> None:
     asked = ["--players", "2", "--seed", "3", "--bots", "pipe:/nowhere/bot"]
     out = typed(asked, ["place 1"])
-    assert "Bruno lets a default decide: pipe:/nowhere/bot could not be started: No such file or directory." in out
+    assert (
+        "Bruno forfeits the decision and plays the default move: "
+        "pipe:/nowhere/bot could not be started: No such file or directory." in out
+    )
     assert "Bruno stands on space" in out
 
 
@@ -114,7 +117,7 @@ def test_the_same_seed_gives_the_same_game_against_the_same_bots(typed: Typed) -
 
 @pytest.mark.parametrize(
     ("lang", "head", "words"),
-    [("en", "The curator, over your shoulder", "wins"), ("de", "Der Kurator, dir über die Schulter", "gewinnt")],
+    [("en", "The curator would consider", "wins"), ("de", "Die Kuratorin würde", "gewinnt")],
 )
 def test_a_hint_names_three_moves_that_can_be_played(typed: Typed, lang: str, head: str, words: str) -> None:
     asked = ["--players", "2", "--seed", "3", "--lang", lang, "--bots", "none"]
@@ -143,7 +146,7 @@ def test_who_thinks_long_is_named(monkeypatch: pytest.MonkeyPatch, capsys: pytes
         told.set()
         return f"{text_id} {facts['name']}"
 
-    monkeypatch.setattr(opponents, "A_WHILE", 0.01)
+    monkeypatch.setattr(opponents, "PATIENCE_SECONDS", 0.01)
     match = digsite.load("pergamon").new(players=2, seed=1)
     Opponents({0: Slow()}, "1").play(match, cast(Any, texts), ["Ada", "Bruno"])
     assert len(match.played) == 1

@@ -72,7 +72,7 @@ def test_a_folder_or_file_that_cannot_be_used(run: Run, tmp_path: Path) -> None:
     [
         ("mysql://user:secret@host/name", ["postgresql+psycopg://"]),
         ("postgresql+psycopg://user:secret@127.0.0.1:1/name", ["cannot be"]),
-        ("://", ["no address"]),
+        ("://", ["not the address of a database"]),
     ],
 )
 def test_a_database_that_cannot_be_used_is_named_without_its_password(run: Run, address: str, words: list[str]) -> None:
@@ -84,14 +84,14 @@ def test_a_database_that_cannot_be_used_is_named_without_its_password(run: Run, 
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["--workers", 0], ["at least one process"]),
-        (["--pace", -1], ["0 to 60 seconds", "not -1"]),
-        (["--pace", "nan"], ["0 to 60 seconds", "not nan"]),
-        (["--limit", -5], ["no limit", "not -5"]),
-        (["--limit", "inf"], ["no limit", "not inf"]),
-        (["--hooks", "https://example.org"], ["example.org:8080", "not 'https://example.org'"]),
-        (["--address", "example.org"], ["https://example.org", "not 'example.org'"]),
-        (["--origin", "https://example.org/page"], ["nothing behind it"]),
+        (["--workers", 0], ["0 processes", "use 1 or more"]),
+        (["--pace", -1], ["-1 seconds", "use 0 to 60"]),
+        (["--pace", "nan"], ["nan seconds", "use 0 to 60"]),
+        (["--limit", -5], ["-5 requests per minute", "0 for none"]),
+        (["--limit", "inf"], ["inf requests per minute", "0 for none"]),
+        (["--hooks", "https://example.org"], ["'https://example.org'", "example.org:8080"]),
+        (["--address", "example.org"], ["'example.org'", "https://example.org"]),
+        (["--origin", "https://example.org/page"], ["without a path"]),
         (["--port", "http"], ["invalid int"]),
         (["--log", "loud"], ["invalid choice"]),
     ],

@@ -10,8 +10,6 @@ from types import ModuleType
 import numpy as np
 import pytest
 
-import digsite
-
 FOLDER = Path(__file__).parent.parent.parent / "docs" / "examples"
 
 
@@ -33,7 +31,7 @@ def test_a_seed_trains_the_same_network(ppo: ModuleType) -> None:
     assert all(np.array_equal(first[name], second[name]) for name in first)
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 def test_some_seconds_of_ppo_beat_random_clearly(ppo: ModuleType) -> None:
     net, curve = ppo.train(settings(iterations=10))
     share, within = ppo.evaluate(net, "pergamon", "random", 400, seed=2)
@@ -46,26 +44,3 @@ def test_openspiels_search_plays_a_game_of_ours() -> None:
     command = [sys.executable, FOLDER / "ismcts.py", "--games", "1", "--simulations", "3", "--game", "artefakt"]
     run = subprocess.run(command, capture_output=True, text=True, check=True)
     assert run.stdout.splitlines()[-1].startswith("mean ")
-
-
-def test_a_data_set_holds_every_decision_of_its_games(tmp_path: Path) -> None:
-    import pyarrow.parquet as parquet
-
-    file = tmp_path / "decisions.parquet"
-    command = [sys.executable, FOLDER / "dataset.py", "--games", "2", "--bot", "random", "--to", file]
-    subprocess.run(command, capture_output=True, check=True)
-    rows = parquet.read_table(file).to_pylist()
-    game = digsite.load("pergamon")
-    for seed in ("1 0", "1 1"):
-        match = game.new(2, seed=seed)
-        for row in (row for row in rows if row["seed"] == seed):
-            assert (row["decision"], row["seat"]) == (len(match.played), match.seat)
-            mask = np.unpackbits(np.array(row["mask"], np.uint8))[: game.moves.size()]
-            assert np.flatnonzero(mask).tolist() == match.legal()
-            assert np.array_equal(np.array(row["observation"]), match.observation(row["seat"]))
-            match.play(row["move"])
-        outcome = match.outcome()
-        assert outcome is not None
-        last = [row for row in rows if row["seed"] == seed][-1]
-        assert last["points"] == outcome.points[last["seat"]]
-        assert last["share"] == (last["seat"] in outcome.winners) / len(outcome.winners)

@@ -1,4 +1,4 @@
-"""The games as Gymnasium environments for one seat: they pass Gymnasium's own checks, and are the games as bare."""
+"""The games as Gymnasium environments for one seat: they pass Gymnasium's checks and play the same games as a match."""
 
 import subprocess
 import sys
@@ -106,5 +106,5 @@ def test_without_gymnasium_it_says_what_to_install() -> None:
     code = "import sys; sys.modules['gymnasium'] = None; import digsite.envs.gymnasium"
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert run.stderr.splitlines()[-1] == (
-        "ImportError: the games are Gymnasium environments only beside Gymnasium: pip install 'digsite[gymnasium]'"
+        "ImportError: these environments need Gymnasium; install it with: pip install 'digsite[gymnasium]'"
     )

@@ -9,10 +9,11 @@ from gymnasium.utils.performance import benchmark_vector_step
 from gymnasium.vector import AutoresetMode
 from gymnasium.wrappers.vector import DictInfoToList, RecordEpisodeStatistics
 
+from digsite.bots.company import ALIGNMENT_BYTES
 from digsite.bots.greedy import weigh
 from digsite.bots.question import Question
-from digsite.core.batch import ALIGNED
 from digsite.core.chance import siphash
+from digsite.core.compiled import kernel
 from digsite.core.errors import BadSetup, IllegalMove
 from digsite.core.match import Match
 from digsite.envs.gymnasium import DigsiteVectorEnv
@@ -109,7 +110,7 @@ def test_arrays_are_the_engines_own_and_others_take_them_without_a_copy() -> Non
     envs = made("pergamon", 64)
     seen, _ = envs.reset(seed=1)
     for kind in SAME:
-        assert seen[kind].ctypes.data % ALIGNED == 0
+        assert seen[kind].ctypes.data % ALIGNMENT_BYTES == 0
         assert seen[kind].flags.c_contiguous
         assert np.from_dlpack(seen[kind]).ctypes.data == seen[kind].ctypes.data
         assert jax.numpy.from_dlpack(seen[kind]).unsafe_buffer_pointer() == seen[kind].ctypes.data
@@ -164,6 +165,11 @@ def test_greedy_inside_compiled_code_is_hard_to_beat_at_random(name: str) -> Non
     assert shares["greedy"] < 0.15 < 0.3 < shares["random"] < 0.7
 
 
+@kernel
+def hashed(word):  # type: ignore[no-untyped-def]
+    return siphash(word, word, np.uint64(0))
+
+
 def next_word(word: int) -> int:
     return (word * 6364136223846793005 + 1442695040888963407) % 2**64
 
@@ -171,7 +177,7 @@ def next_word(word: int) -> int:
 def greedy_move(match: Match, word: int) -> int:
     """What the bot `greedy` thinks best, with the keys that the compiled one makes of a word."""
     seat = match.seat or 0
-    key = np.array([word, siphash(np.uint64(word), np.uint64(word), np.uint64(0))], np.uint64)
+    key = np.array([word, hashed(np.uint64(word))], np.uint64)
     question = Question(match.setup, match.handed_over(seat, key.tobytes()), seat)
     key[1] += np.uint64(1)
     weighed = weigh(question, key)

@@ -44,7 +44,7 @@ def stages(game: pyspiel.Game, every: int = 13) -> Iterator[SpielState]:
 
 
 def played_on(state: SpielState) -> SpielState:
-    """At the end of a game that goes on from here at random, always with the same choices."""
+    """Play the game to its end at random, always with the same choices."""
     chooser = random.Random(1)
     while not state.is_terminal():
         state.apply_action(chooser.choice(state.legal_actions()))
@@ -52,7 +52,7 @@ def played_on(state: SpielState) -> SpielState:
 
 
 def legal_in(state: SpielState) -> list[int]:
-    """What the rules allow there, whatever the state itself says."""
+    """Return what the rules allow there, independently of the state's own answer."""
     table = state.get_game().lay(state._state)
     count = kernels.legal_at(table, 0)
     return table["desk"]["moves"][0, :count].tolist()
@@ -240,7 +240,7 @@ def test_without_openspiel_it_says_what_to_install() -> None:
     code = "import sys; sys.modules['pyspiel'] = None; import digsite.envs.openspiel"
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert run.stderr.splitlines()[-1] == (
-        "ImportError: the games are OpenSpiel games only beside OpenSpiel: pip install 'digsite[openspiel]'"
+        "ImportError: these games need OpenSpiel; install it with: pip install 'digsite[openspiel]'"
     )
 
 

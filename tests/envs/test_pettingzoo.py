@@ -1,4 +1,4 @@
-"""The games as PettingZoo environments: they pass PettingZoo's own tests, and are the same games as bare."""
+"""The games as PettingZoo environments: they pass PettingZoo's tests and play the same games as a match."""
 
 import itertools
 import random
@@ -214,11 +214,11 @@ def test_a_game_can_be_cut_off() -> None:
 def test_what_is_not_there_is_refused_with_a_sentence() -> None:
     with pytest.raises(BadSetup, match="for 2 to 4 players, not 9"):
         zoo.env("pergamon", players=9)
-    with pytest.raises(BadSetup, match="the reward is 'gold', and must be one of share, points"):
+    with pytest.raises(BadSetup, match="the reward is 'gold'; it must be one of share, points"):
         zoo.env("pergamon", reward="gold")
-    with pytest.raises(BadSetup, match="met with 'shrug', and must be with one of refuse, next"):
+    with pytest.raises(BadSetup, match="met with 'shrug'; it must be one of refuse, next"):
         zoo.env("pergamon", illegal="shrug")
-    with pytest.raises(BadSetup, match="the render mode is 'smell', and must be one of human, ansi"):
+    with pytest.raises(BadSetup, match="the render mode is 'smell'; it must be one of human, ansi"):
         zoo.env("pergamon", render_mode="smell")
     with pytest.raises(AttributeError, match=r"agent_selection is known after reset\(\)"):
         zoo.env("pergamon").step(1)
@@ -228,5 +228,5 @@ def test_without_pettingzoo_it_says_what_to_install() -> None:
     code = "import sys; sys.modules['pettingzoo'] = None; import digsite.envs.pettingzoo"
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert run.stderr.splitlines()[-1] == (
-        "ImportError: the games are PettingZoo environments only beside PettingZoo: pip install 'digsite[pettingzoo]'"
+        "ImportError: these environments need PettingZoo; install it with: pip install 'digsite[pettingzoo]'"
     )

@@ -1,10 +1,12 @@
-"""Every game there is, the tiny one of the tests included, for every player count and with every option."""
+"""Every game there is, the starter of new games included, for every player count, and with every option for one."""
+
+import functools
 
 import digsite
 from digsite.core.game import Game, Setup
-from tests.tiny_game import GAME as TINY
+from digsite.starter.game import GAME as TINY
 
-GAMES = {**{name: digsite.load(name) for name in digsite.games()}, "tiny": TINY}
+GAMES = {**{name: digsite.load(name) for name in digsite.games()}, "starter": TINY}
 
 
 def option_choices(game: Game) -> list[dict[str, object]]:
@@ -22,13 +24,19 @@ def named_setups() -> dict[str, tuple[str, int, dict[str, object]]]:
         "-".join([name, str(players), *(f"{k}={v}" for k, v in options.items())]): (name, players, options)
         for name, game in GAMES.items()
         for players in game.players
-        for options in option_choices(game)
+        for options in (option_choices(game) if players == _with_options(game) else [{}])
     }
+
+
+def _with_options(game: Game) -> int:
+    """The player count at which options are tried: three, where every variant of our games applies."""
+    return min(game.players, key=lambda players: abs(players - 3))
 
 
 SETUPS = named_setups()
 
 
+@functools.cache
 def setup(name: str) -> Setup:
     game, players, options = SETUPS[name]
     return GAMES[game].setup(players, options)

@@ -1,9 +1,9 @@
-"""Simulations and batches play the same games as a match does."""
+"""Simulations, and games stepped together, are the games that a match plays."""
 
 import numpy as np
 import pytest
 
-from digsite.core.batch import Batch
+from digsite.bots.company import Company
 from digsite.core.errors import BadSetup, IllegalMove
 from tests.every_game.setups import GAMES
 
@@ -23,33 +23,33 @@ def test_a_seed_gives_the_same_results_on_any_number_of_threads(game) -> None:  
     assert np.allclose(one.shares.sum(axis=1), 1)
 
 
-def test_a_batch_steps_its_games_as_matches_are_played(game) -> None:  # type: ignore[no-untyped-def]
-    """Move by move the batch's masks and observations are those of a match in the same state."""
+def test_games_are_stepped_together_as_matches_are_played(game) -> None:  # type: ignore[no-untyped-def]
+    """Move by move the masks and observations are those of a match in the same state."""
     from digsite.core.match import Match
 
-    batch = Batch(game, games=3, seed=5)
+    company = Company(game, games=3, seed=5)
     chooser = np.random.default_rng(1)
     for _ in range(150):
-        moves = np.array([chooser.choice(np.flatnonzero(mask)) for mask in batch.masks])
+        moves = np.array([chooser.choice(np.flatnonzero(mask)) for mask in company.masks])
         matches = []
         for i in range(3):
-            match = Match(batch.setup, b"")
-            match._states[:] = batch.states[i : i + 1]
-            assert np.flatnonzero(batch.masks[i]).tolist() == match.legal()
-            assert (batch.observations[i] == match.observation(match.seat)).all()
+            match = Match(company.setup, b"")
+            match._states[:] = company.states[i : i + 1]
+            assert np.flatnonzero(company.masks[i]).tolist() == match.legal()
+            assert (company.observations[i] == match.observation(match.seat)).all()
             match.play(int(moves[i]))
             matches.append(match)
-        batch.step(moves)
+        company.step(moves)
         for i, match in enumerate(matches):
-            assert batch.ended[i] == (match.seat is None)
-            if batch.ended[i]:
-                assert batch.points[i].tolist() == [score["points"] for score in match.scores()]
+            assert company.ended[i] == (match.seat is None)
+            if company.ended[i]:
+                assert company.points[i].tolist() == [score["points"] for score in match.scores()]
             else:
-                assert batch.states[i] == match.state
+                assert company.states[i] == match.state
 
 
-def test_a_batch_on_two_threads_is_the_same_batch(game) -> None:  # type: ignore[no-untyped-def]
-    one, two = Batch(game, games=10, seed=5), Batch(game, games=10, seed=5, threads=2)
+def test_games_stepped_on_two_threads_are_the_same_games(game) -> None:  # type: ignore[no-untyped-def]
+    one, two = Company(game, games=10, seed=5), Company(game, games=10, seed=5, threads=2)
     for _ in range(60):
         moves = one.masks.argmax(axis=1)
         one.step(moves)
@@ -57,13 +57,13 @@ def test_a_batch_on_two_threads_is_the_same_batch(game) -> None:  # type: ignore
     assert (one.states == two.states).all()
 
 
-def test_an_illegal_move_in_a_batch_is_named_and_nothing_is_played(game) -> None:  # type: ignore[no-untyped-def]
-    batch = Batch(game, games=4, seed=5)
-    before = batch.states.copy()
-    moves = batch.masks.argmax(axis=1)
+def test_an_illegal_move_in_one_of_many_games_is_named_and_nothing_is_played(game) -> None:  # type: ignore[no-untyped-def]
+    company = Company(game, games=4, seed=5)
+    before = company.states.copy()
+    moves = company.masks.argmax(axis=1)
     moves[2] = -1
     with pytest.raises(IllegalMove, match="game 2"):
-        batch.step(moves)
+        company.step(moves)
     with pytest.raises(BadSetup, match="4 games"):
-        batch.step(moves[:2])
-    assert (batch.states == before).all()
+        company.step(moves[:2])
+    assert (company.states == before).all()

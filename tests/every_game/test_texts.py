@@ -36,6 +36,7 @@ def test_no_message_is_lost_to_a_mistake_in_the_catalogue(folder: Path) -> None:
 def test_both_languages_have_what_the_game_needs(game) -> None:  # type: ignore[no-untyped-def]
     needed = {"title", "tagline", *(f"event-{name_of(kind)}" for kind in game.events)}
     needed |= {f"option-{option.name}" for option in game.options}
+    needed |= {f"because-{part}" for part in game.judged_parts if part != "points"}
     for language in texts.LANGUAGES:
         assert needed <= messages(game.folder / "text", language)
         assert game.how_to_play(language).startswith("# ")

@@ -13,7 +13,7 @@ def thoughts(setup: Setup) -> str:
     """Of `greedy` and a very short search, at a few positions of a random game."""
     said = []
     for step, match in enumerate(walk(setup, 5)):
-        if match.seat is not None and step % 25 == 1:
+        if match.seat is not None and step % 50 == 1:
             for name in ("greedy", "search:4"):
                 advice = bot_named(name, 1).think(Question.about(match, step), step)
                 rounded = [(c.move, c.visits, round(c.points or 0.0, 6)) for c in advice.candidates]

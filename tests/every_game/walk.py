@@ -1,5 +1,6 @@
 """Random walks through a game, and their fingerprints."""
 
+import functools
 import hashlib
 import random
 import sys
@@ -14,6 +15,9 @@ from digsite.core.log import COUNT, LISTENING
 from digsite.core.match import Match
 from tests.every_game.setups import setup
 
+MAX_DECISIONS = 3000
+"""No game of ours takes as many decisions; a walk that does goes in circles."""
+
 
 def chosen(match: Match, chooser: random.Random) -> int:
     """A legal move: first one of the families on offer, then one of its things, so that rare families come up."""
@@ -23,12 +27,20 @@ def chosen(match: Match, chooser: random.Random) -> int:
 
 
 def walk(setup: Setup, seed: int) -> Iterator[Match]:
-    """A match at every step of a random game, its end included."""
-    match, chooser = setup.deal(seed), random.Random(seed)
-    while match.seat is not None:
+    """A match at every step of a random game, its end included; the game is chosen once and then repeated."""
+    match = setup.deal(seed)
+    for move in _moves(setup, seed):
         yield match
-        match.play(chosen(match, chooser))
+        match.play(move)
     yield match
+
+
+@functools.cache
+def _moves(setup: Setup, seed: int) -> list[int]:
+    match, chooser = setup.deal(seed), random.Random(seed)
+    while match.seat is not None and len(match.played) < MAX_DECISIONS:
+        match.play(chosen(match, chooser))
+    return [played.move for played in match.played]
 
 
 def fingerprint(setup: Setup, seed: int, longest: int) -> str:

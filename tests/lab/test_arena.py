@@ -10,7 +10,7 @@ import digsite
 from digsite.bots.at_random import Random
 from digsite.bots.question import Advice, Question
 from digsite.core.errors import BadSetup
-from digsite.lab import arena, playing
+from digsite.lab import Crew, arena, playing
 from digsite.lab.contest import Interrupted
 from digsite.lab.standings import Result, labels
 
@@ -59,8 +59,8 @@ def test_who_is_ahead_of_the_other_is_not_behind(at_three: Result) -> None:
                 assert often + (at_three.ahead[b][a] or 0.0) == pytest.approx(1.0)
 
 
-def test_two_processes_find_what_one_finds(at_three: Result) -> None:
-    again = arena(setup(3), ["random", "greedy", "search:6"], games=16, seed=5, processes=2)
+def test_two_workers_find_what_one_finds(at_three: Result) -> None:
+    again = arena(setup(3), ["random", "greedy", "search:6"], games=16, seed=5, crew=Crew(2))
     assert timeless(again) == timeless(at_three)
     assert (again.differences == at_three.differences).all()
 
@@ -81,14 +81,18 @@ def test_an_arena_stops_when_all_is_clear_and_not_before(tmp_path: Path) -> None
     more = go(keep=tmp_path / "kept", at_least=stops.deals + 2)
     assert more.deals >= stops.deals + 2
     assert (more.differences[:, : stops.deals] == stops.differences).all()
-    assert timeless(go(processes=2)) == timeless(stops)
+    assert timeless(go(crew=Crew(2))) == timeless(stops)
 
 
 def test_a_bot_may_meet_itself() -> None:
-    result = arena(setup(4), ["random", "random"], games=60)
+    """Equal bots in mirrored seats play one game, which counts once in number and for both in result."""
+    result = arena(setup(4), ["random", "random"], games=20)
     assert result.bots == ["random (1)", "random (2)"]
     assert not result.clear
-    assert sum(one.share for one in result.standings) == pytest.approx(0.5)
+    assert (result.games_a_deal, result.deals, result.games) == (1, 20, 20)
+    assert [one.games for one in result.standings] == [20, 20]
+    assert [one.share for one in result.standings] == pytest.approx([0.25, 0.25])
+    assert sum(speed.decisions for speed in result.speeds) <= 20 * result.longest
     assert labels(("a", "b", "a")) == ["a (1)", "b", "a (2)"]
 
 
@@ -120,13 +124,22 @@ def test_forfeits_are_counted_and_told(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(stumbling.reasons) == 5
 
 
+def test_an_arena_can_stop_at_the_first_forfeit(monkeypatch: pytest.MonkeyPatch) -> None:
+    by_name = playing.bot_named
+    monkeypatch.setattr(
+        playing, "bot_named", lambda name, threads: Stumbling() if name == "novice" else by_name(name, threads)
+    )
+    with pytest.raises(playing.Forfeited, match="novice forfeited a move in deal 0: stumbled over"):
+        arena(setup(2), ["random", "novice"], games=4, stop_on_forfeit=True)
+
+
 def test_who_interrupts_gets_what_is_known() -> None:
     def stop(done: int, wanted: int) -> None:
         if done == 3:
             raise KeyboardInterrupt
 
     with pytest.raises(Interrupted) as interrupted:
-        arena(setup(2), ["random", "greedy"], games=100, processes=2, progress=stop)
+        arena(setup(2), ["random", "greedy"], games=100, crew=Crew(2), progress=stop)
     assert interrupted.value.result is not None
     assert interrupted.value.result.deals == 3
     assert np.shape(interrupted.value.result.differences) == (1, 3)
@@ -139,7 +152,7 @@ def test_who_interrupts_gets_what_is_known() -> None:
         ({"bots": ["random", "wizard"]}, "no bot 'wizard'"),
         ({"games": 0}, "number of games is 0"),
         ({"games": True}, "number of games is True"),
-        ({"processes": 0}, "number of processes is 0"),
+        ({"crew": Crew(0)}, "number of workers is 0"),
         ({"at_least": -1}, "at least is -1"),
     ],
 )

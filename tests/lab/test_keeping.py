@@ -1,4 +1,4 @@
-"""An arena that was interrupted, however rudely, goes on as if nothing had been; a file is for one arena."""
+"""An interrupted arena resumes as if nothing had happened; a file belongs to one arena."""
 
 import json
 import signal
@@ -43,12 +43,12 @@ def wait_until(true: Any) -> None:
 def interrupted_by(number: signal.Signals, path: Path) -> tuple[int, str]:
     """Start an arena that would take hours, interrupt it in the middle; exit code and output. Nobody is left behind."""
     command = [sys.executable, "-m", "digsite", "arena", "pergamon", "--players", "2", "--seed", "3"]
-    command += ["--bots", ",".join(BOTS), "--games", "100000", "--processes", "2", "--keep", str(path)]
+    command += ["--bots", ",".join(BOTS), "--games", "100000", "--workers", "2", "--keep", str(path)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as process:
         wait_until(lambda: process.poll() is not None or (path.exists() and path.read_bytes().count(b"\n") >= 4))
         crew = children(process.pid)
         process.send_signal(number)
-        said, _ = process.communicate()
+        said, _ = process.communicate(timeout=60)
     assert len(crew) >= 2
     wait_until(lambda: not any(Path(f"/proc/{one}/cmdline").exists() for one in crew))
     return process.returncode, said
@@ -80,7 +80,7 @@ def test_after_kill_9_it_goes_on_as_if_nothing_had_been(path: Path) -> None:
 def test_what_was_kept_is_not_played_again(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     first = go(path)
     written = path.read_bytes()
-    monkeypatch.setattr("digsite.lab.processes.play_deal", lambda *_: pytest.fail("played again"))
+    monkeypatch.setattr("digsite.lab.playing.play_deal", lambda *_: pytest.fail("played again"))
     assert go(path).as_data() == first.as_data()
     assert path.read_bytes() == written
 
@@ -119,7 +119,7 @@ def test_bots_that_have_changed_since_are_refused(path: Path) -> None:
 @pytest.mark.parametrize("content", [b"my diary", b"my diary\n", b"\n", b"[]\n", b"\xff\xfe", b'{"format": 1}\n'])
 def test_a_file_of_another_kind_is_left_alone(path: Path, content: bytes) -> None:
     path.write_bytes(content)
-    with pytest.raises(DigsiteError, match="not a file that an arena has kept"):
+    with pytest.raises(DigsiteError, match="not a file that this command has saved games in"):
         go(path)
     assert path.read_bytes() == content
 
@@ -130,13 +130,13 @@ def test_a_line_that_cannot_be_is_named(path: Path, spoil: Any) -> None:
     lines = path.read_text().splitlines()
     lines[2] = json.dumps(spoil(json.loads(lines[2])))
     path.write_text("\n".join(lines) + "\n")
-    with pytest.raises(DigsiteError, match="line 3 is not deal 1"):
+    with pytest.raises(DigsiteError, match="line 3 is not part 1"):
         go(path)
 
 
 def test_two_at_once_are_refused(path: Path) -> None:
     def second(done: int, wanted: int) -> None:
-        with pytest.raises(DigsiteError, match="another arena is keeping"):
+        with pytest.raises(DigsiteError, match="another run is saving"):
             go(path)
 
     assert go(path, 2, progress=second).deals == 1

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from digsite.lab.playing import Deal, Effort, Game
+from digsite.lab.playing import Deal, Effort, GameResult
 from digsite.lab.ratings import rate
 
 
@@ -16,7 +16,7 @@ def deals(chance: float, count: int = 60) -> list[Deal]:
         for seats in ([0, 1], [1, 0]):
             winner = 0 if by_chance.random() < chance else 1
             shares = [float(bot == winner) for bot in seats]
-            games.append(Game(seats, [int(10 * share) for share in shares], shares, 50))
+            games.append(GameResult(seats, [int(10 * share) for share in shares], shares, 50))
         found.append(Deal(number, games, [Effort(), Effort()]))
     return found
 
@@ -39,7 +39,10 @@ def test_more_games_make_surer() -> None:
 
 
 def test_a_bot_that_sits_twice_is_not_rated_against_itself() -> None:
-    games = [Game([0, 0, 1], [9, 5, 5], [1.0, 0.0, 0.0], 50), Game([1, 1, 0], [9, 5, 5], [1.0, 0.0, 0.0], 50)]
+    games = [
+        GameResult([0, 0, 1], [9, 5, 5], [1.0, 0.0, 0.0], 50),
+        GameResult([1, 1, 0], [9, 5, 5], [1.0, 0.0, 0.0], 50),
+    ]
     first, second = rate([Deal(i, games, [Effort(), Effort()]) for i in range(40)], 2)
     assert first.mu == pytest.approx(second.mu, abs=min(first.within, second.within))
 

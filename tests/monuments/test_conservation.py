@@ -4,8 +4,6 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from tests.every_game.walk import walk
 from tests.monuments.table import GAME, TRACKS
@@ -98,7 +96,6 @@ class Ledger:
 
 @pytest.mark.parametrize("options", VARIANTS, ids=lambda options: "-".join(options) or "plain")
 @pytest.mark.parametrize("players", [2, 3, 4])
-@given(seed=st.integers(0, 2**32))
 def test_each_seat_can_follow_the_game_by_what_it_is_told(players: int, options: dict[str, Any], seed: int) -> None:
     entered = 0
     listeners = [None, *range(players)]

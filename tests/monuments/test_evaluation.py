@@ -14,7 +14,7 @@ def ended(**fields: Any) -> Match:
 
 
 def test_the_game_ends_at_once_when_the_display_cannot_be_filled() -> None:
-    """Clause C: after the turn, whoever's it was."""
+    """Clause C: after any player's turn."""
     match = play(table(deck=1, actions=1, hands=[["petra-1"]]), "draw mausoleion-1", "end")
     assert match.seat == 1
     match = play(table(deck=0, actions=1), "draw mausoleion-1")

@@ -81,7 +81,7 @@ def changed(table_name: str, figures: Any) -> dict[str, dict[str, Any]]:
 
 def test_an_edition_must_leave_enough_cards_to_deal() -> None:
     """Chapter A."""
-    with pytest.raises(BadEdition, match="with 2 players 4 cards are in play, and 13 are dealt"):
+    with pytest.raises(BadEdition, match="With 2 players 4 cards are in play, but 13 are dealt"):
         GAME.edition_of("too few", changed("cards.aside", [80, 0, 0]))
 
 

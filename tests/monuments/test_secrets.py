@@ -46,7 +46,7 @@ def expect_even(match: Match, seat: int, possible: set[Deal], times: int) -> Non
 
 
 def deals(pool: list[str], sizes: dict[int, int], fixed: dict[int, list[str]], players: int = 4) -> set[Deal]:
-    """Every way to give seats so many cards of a pool, beside those they surely have."""
+    """Return every way to deal these numbers of cards from a pool, beside the cards the seats surely have."""
     found: set[Deal] = set()
 
     def give(left: list[str], seats: list[int], given: dict[int, tuple[str, ...]]) -> None:

@@ -13,7 +13,7 @@ NOTHING = {"pairs": 0, "historians": 0, "bonus": 0, "unused": 0, "monuments": 0,
 
 
 def expanded(tokens: dict[str, int] | None = None, score: int = 0, **fields: Any) -> Match:
-    """Seat 0 on turn with the expansion, so many points from pairs, and some tokens with their holders."""
+    """Set up seat 0's turn with the expansion, points from pairs, and some tokens with their holders."""
     return table(
         options={"heroes-traders-scholars": True},
         tokens=BANK | (tokens or {}),
@@ -122,7 +122,7 @@ def test_the_swap_needs_an_open_card() -> None:
 
 
 def test_the_scroll_reorders_a_monument_while_it_is_extended() -> None:
-    """Tokens: old and new cards together; the last one follows by itself."""
+    """Tokens: old and new cards together; the last one is laid automatically."""
     match = expanded({"scroll": 0}, hands=[["zeus-5", "petra-1"]], columns=[column("zeus", 9, 3)])
     play(match, "extend zeus-5", "reorder")
     assert match.view(None)["lifted"] == cards("zeus", 3, 5, 9)
@@ -161,7 +161,7 @@ def test_a_feature_may_be_used_in_the_turn_of_buying() -> None:
 
 
 def test_after_the_last_action_features_may_still_be_used() -> None:
-    """Tokens: also after a fourth; then the turn ends by itself once none is left."""
+    """Tokens: also after a fourth; then the turn ends automatically once none is left."""
     match = expanded({"helmet": 0, "ship": 0}, score=1, actions=1, hands=[["petra-1"]], fourth_bought=True)
     play(match, "draw deck")
     assert families(match) == {"extra", "swap", "end"}
@@ -193,7 +193,7 @@ def test_features_come_back_with_the_next_turn() -> None:
 
 
 def test_buying_is_an_action_where_nothing_can_be_drawn() -> None:
-    """Tokens: so the last turn goes on."""
+    """Tokens: so the last turn continues."""
     match = expanded(deck=0, open=["mausoleion-1"], actions=2, columns=[column("petra", 2, 5)])
     play(match, "draw mausoleion-1")
     assert match.moves() == ["buy helmet"]
@@ -218,7 +218,7 @@ def test_the_view_says_which_tokens_can_be_bought_and_used_now() -> None:
         features = {"ship": "swap", "helmet": "extra", "scroll": "reorder"}
         assert {features[token] for token in view["tokens-usable"]} == offered & set(features.values())
         assert {f"buy {token}" for token in view["tokens-on-sale"]} == {m for m in match.moves() if m.startswith("buy")}
-        assert GAME.prompt(view, GAME.texts("en"), "Ada")
+        assert GAME.texts("en").of_prompt(GAME.prompt(view), "Ada")
         for wanted in ("buy", "extend", "reorder", "lay", "done", "extra", "swap", "for", "draw", "end"):
             if wanted in offered:
                 match.play(next(move for move in match.moves() if move.startswith(wanted)))

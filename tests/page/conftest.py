@@ -1,7 +1,8 @@
 """A real server and a real browser, for as long as the tests of the page run."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
@@ -15,10 +16,17 @@ CHROMIUM = "/usr/bin/chromium"
 SWITCHES = [
     "--no-sandbox",
     "--disable-gpu",
+    "--disable-extensions",
+    "--disable-default-apps",
+    "--disable-component-extensions-with-background-pages",
+    "--disable-features=SpareRendererForSitePerProcess,Translate,MediaRouter,OptimizationHints,PaintHolding",
+    "--disable-site-isolation-trials",
+    "--mute-audio",
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    "--hide-scrollbars",
 ]
 
 
@@ -35,7 +43,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="module")
 def browser(house: Server) -> Iterator[Browser]:
-    """After the server, and gone before other tests come: while it is there, this thread can run no event loop."""
+    """A Chromium for the tests of a module. While it is there, this thread can run no event loop."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=SWITCHES)
         yield browser
@@ -44,10 +52,20 @@ def browser(house: Server) -> Iterator[Browser]:
 
 @pytest.fixture
 def people(browser: Browser, house: Server) -> Iterator["People"]:
-    """People with a browser each. Whatever their consoles complain about fails the test."""
+    """People with a browser each. Any complaint in their consoles fails the test."""
     coming = People(browser, house.address)
     yield coming
     coming.go()
+
+
+def half_of(names: str, first: Sequence[Any], second: Sequence[Any]) -> pytest.MarkDecorator:
+    """Run a test with every pair of two lists: half of them always, with every item, and the others in a soak."""
+    pairs = [
+        pytest.param(one, other, marks=pytest.mark.soak if (i + j) % 2 else ())
+        for i, one in enumerate(first)
+        for j, other in enumerate(second)
+    ]
+    return pytest.mark.parametrize(names, pairs)
 
 
 class People:
@@ -64,15 +82,21 @@ class People:
         height: int = 820,
         language: str = "en",
         motion: bool = False,
+        moments: bool = False,
         has_touch: bool = False,
     ) -> Person:
-        """Somebody comes, with a screen of this size and a browser that speaks this language."""
+        """Somebody comes, with a screen of this size and a browser that speaks this language.
+
+        What happens is shown at once, unless they like to see things move, or at least the great moments.
+        """
         context = self.browser.new_context(
             viewport={"width": width, "height": height},
             locale=language,
             reduced_motion="no-preference" if motion else "reduce",
             has_touch=has_touch,
         )
+        if not motion and not moments:
+            context.add_init_script("if (location.protocol !== 'about:') localStorage.speed ??= 'at-once'")
         person = Person(context, self.address, name)
         self.here.append(person)
         return person

@@ -1,18 +1,28 @@
 """Somebody in front of a browser: looks at the page and touches what can be touched, knowing nothing of the rules."""
 
+import contextlib
 import random
 import re
+import secrets
+from collections.abc import Callable
+from typing import Any
 
+import httpx
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 PATIENCE = 60_000
 """Milliseconds, on a machine with much else to do."""
 
-MOST_TOUCHES = 600
+MAX_TOUCHES = 1500
 
-THINGS = ".board .thing.live"
-FURTHER = (".board button[data-move]", ".board .weeks button:not([disabled]):not(.on)")
-"""Buttons of a panel that is open, such as the weeks of a dig in Thebes: most people go on with what they began."""
+ASKED = "[data-dock] [data-tone=ask], [data-dock] [data-tone=hit]"
+"""The dock's first row while a decision of mine is asked for, or something is told that I go on from."""
+
+PIECES = ".board .thing.live, .board [data-rove], .things .thing.live, .things [data-rove]"
+SKIP = "[data-moment] .skip:visible, [data-moment] [data-go-on]:visible"
+DEEDS = "[data-dock] [data-deed]:not([aria-disabled]):not([disabled])"
+PRIMARY = "[data-dock] [data-primary]:not([disabled])"
 
 
 class Person:
@@ -24,6 +34,8 @@ class Person:
         self.forgiven: list[str] = []
         """What the console may complain about, because the test broke it."""
         self.chance = random.Random(name)
+        self.moments = 0
+        """How many great moments were seen, and skipped, in a whole game."""
         context.set_default_timeout(PATIENCE)
         self.page: Page = context.new_page()
         self.page.on("console", self._heard)
@@ -36,17 +48,28 @@ class Person:
     def enter(self, path: str = "/") -> None:
         self.page.goto(self.address + path)
 
-    def choose(self, game: str, *seats: str) -> None:
-        """Wish for a game: a click on it, then who sits where (`me`, `friend`, `bot:novice`)."""
+    def set_up(self, game: str) -> Locator:
+        """Open the set-up of a game; on a phone its chamber is opened first."""
         self.enter()
-        self.page.locator(".game", has_text=re.compile(game, re.IGNORECASE)).click()
-        self.page.get_by_label(re.compile("Your name|Dein Name")).fill(self.name)
-        self.page.get_by_label(re.compile("Players|Mitspielende")).select_option(str(len(seats)))
+        chamber = self.page.locator(f".chamber.lit-{game}")
+        chamber.wait_for()
+        opener = chamber.locator(".opener")
+        if opener.count():
+            opener.click()
+        chamber.get_by_role("button", name=re.compile("Set up|einrichten")).click()
+        return self.page.get_by_role("dialog")
+
+    def choose(self, game: str, *seats: str) -> None:
+        """Set up a game: who sits where (`me`, `friend`, `bot:novice`)."""
+        setup = self.set_up(game)
+        setup.get_by_label(re.compile("Your name|Dein Name")).fill(self.name)
+        players = setup.get_by_role("group", name=re.compile("^(Players|Personen)$"))
+        players.get_by_label(str(len(seats)), exact=True).check(force=True)
         for number, seat in enumerate(seats, 1):
-            self.page.get_by_label(re.compile(f"(Seat|Platz) {number}")).select_option(seat)
+            setup.get_by_label(re.compile(f"(Seat|Platz) {number}")).select_option(seat)
 
     def start(self) -> None:
-        self.page.locator(".wish button.main").click()
+        self.page.locator("form.setup button.main").click()
         self.page.wait_for_url(re.compile("/t/"))
 
     def join(self, link: str) -> None:
@@ -54,70 +77,110 @@ class Person:
         self.page.get_by_label(re.compile("Your name|Dein Name")).fill(self.name)
         self.page.get_by_role("button", name=re.compile("Sit down|Hinsetzen")).click()
 
+    def sit(self, game: str, *seats: str, options: dict[str, Any] | None = None) -> None:
+        """Open a table without the entrance, and sit down at it: `me`, `friend`, `bot:novice`."""
+        wanted = [{"who": "bot", "bot": seat[4:]} if seat.startswith("bot:") else {"who": seat} for seat in seats]
+        key = secrets.token_urlsafe(16)
+        wish = {"game": game, "name": self.name, "seats": wanted, "key": key, "word": "", "options": options or {}}
+        seated = httpx.post(f"{self.address}/api/tables", json=wish, timeout=PATIENCE / 1000).json()
+        self.enter(f"/t/{seated['table']}#{seated['token']}")
+
     @property
     def over(self) -> bool:
         return self.page.locator(".result").count() > 0
 
     @property
     def my_turn(self) -> bool:
-        return self.page.locator(".prompt.mine").count() > 0
+        return self.page.locator(ASKED).count() > 0
 
     def wait_for_my_turn(self) -> None:
-        expect(self.page.locator(".prompt.mine, .result").first).to_be_visible(timeout=PATIENCE)
+        expect(self.page.locator(f"{ASKED}, .result").first).to_be_visible(timeout=PATIENCE)
+
+    def skip_moments(self) -> int:
+        """Skip every great moment until it is my turn or the game is over; return how many there were."""
+        skipped = 0
+        while True:
+            expect(self.page.locator(f"{ASKED}, .result, {SKIP}").first).to_be_visible(timeout=PATIENCE)
+            shown = self.page.locator(SKIP)
+            if not shown.count():
+                return skipped
+            skipped += 1
+            with contextlib.suppress(PlaywrightTimeout):  # it may have just ended
+                shown.first.dispatch_event("click", timeout=2000)
 
     def touch(self) -> None:
-        """Touch any one thing that is offered; where the board offers nothing, take a move from the list."""
-        things = self._any_of(*FURTHER) if self.chance.random() < 0.8 else self._any_of()
-        offered = things or self._ready() or self._listed()
-        if not offered.count():  # the table has just gone on
+        """Touch something that is offered: most people go on with what they began."""
+        offered = self._offered()
+        if offered is None:  # the table has just gone on
             return
-        chosen = offered.nth(self._which(offered))
-        chosen.evaluate("thing => thing.scrollIntoView({ block: 'center' })")
-        chosen.click(force=things is not None)
+        # Pieces overlap like a fan and are oddly shaped: the browser clicks the middle of their box.
+        chosen = offered.nth(self.chance.randrange(offered.count()))
+        chosen.evaluate("thing => thing.scrollIntoView({ block: 'nearest', inline: 'nearest' })")
+        chosen.dispatch_event("click")
         self._settle()
 
     def press(self) -> None:
         """The same by keyboard alone: walk to something that is offered, and press Enter."""
-        offered = self._any_of(*FURTHER) or self._ready() or self._listed()
-        if not offered.count():
+        offered = self._offered()
+        if offered is None:
             return
-        offered.nth(self._which(offered)).focus()
+        offered.nth(self.chance.randrange(offered.count())).focus()
         self.page.keyboard.press("Enter")
         self._settle()
 
-    def _any_of(self, *first: str) -> Locator | None:
-        """What the board offers: of these kinds the first there is, else anything."""
-        for kind in (*first, THINGS):
+    def _offered(self) -> Locator | None:
+        """The primary button mostly, else a piece mostly, else a deed; where there is nothing, a move from the list."""
+        kinds = [PRIMARY, PIECES, DEEDS]
+        if self.chance.random() < 0.4:
+            self.chance.shuffle(kinds)
+        for kind in kinds:
             offered = self.page.locator(kind)
             if offered.count():
                 return offered
         return None
 
-    def _ready(self) -> Locator | None:
-        """The button that sends what was laid, where nothing can be added to it."""
-        send = self.page.locator(".draft button.main")
-        return send if send.count() else None
+    def choose_move(self, move: str) -> None:
+        """Play a move from the list of all moves."""
+        self.menu(re.compile("All .* moves|Alle .* Züge"))
+        self.page.locator(f'dialog [data-move="{move}"]').click()
+        self._settle()
 
-    def _which(self, offered: Locator) -> int:
-        return self.chance.randrange(offered.count())
+    def menu(self, item: str | re.Pattern[str]) -> None:
+        """Choose something from the menu."""
+        self.page.locator("[data-tool=menu]").click()
+        self.page.get_by_role("dialog").get_by_role("button", name=item).click()
 
-    def _listed(self) -> Locator:
-        """The moves as buttons; a long list is folded."""
-        folded = self.page.locator(".controls details:not([open]) summary")
-        if folded.count():
-            folded.focus()
-            self.page.keyboard.press("Enter")
-        return self.page.locator(".controls button.move")
+    def open_drawer(self, tab: str) -> Locator:
+        """The drawer with the log or the chat."""
+        if self.page.locator(f"#tab-{tab}[aria-selected=true]").count() == 0:
+            tool = self.page.locator(f"[data-tool={tab}]")
+            log = self.page.locator("[data-tool=log]")
+            if tool.count():
+                tool.click()
+            elif log.count():  # among bots the chat is a tab of the drawer only
+                log.click()
+                self.page.locator(f"#tab-{tab}").click()
+            else:
+                self.menu(re.compile({"log": "What happened|Was geschah", "chat": "Chat"}[tab]))
+        return self.page.locator(f".drawer .{tab}")
+
+    def log(self) -> list[str]:
+        """What the log says happened, line by line, oldest first."""
+        return self.open_drawer("log").locator("li p").all_inner_texts()
 
     def _settle(self) -> None:
-        """Until the page has answered: something is picked, or the server has."""
-        self.page.wait_for_function("() => document.querySelector('[data-sending]') === null")
+        """Until the page has answered: something is picked, the server has, or a great moment begins."""
+        self.page.wait_for_function(
+            "() => !document.querySelector('[data-sending]') || document.querySelector('[data-moment]')"
+        )
 
-    def play_to_the_end(self, by: str = "touch") -> int:
+    def play_to_the_end(self, by: str = "touch", at_every_decision: Callable[[], None] | None = None) -> int:
         """A whole game; how often something was touched."""
-        for touches in range(MOST_TOUCHES):
-            self.wait_for_my_turn()
+        for touches in range(MAX_TOUCHES):
+            self.moments += self.skip_moments()
             if self.over:
                 return touches
+            if at_every_decision:
+                at_every_decision()
             getattr(self, by)()
-        raise AssertionError(f"the game is not over after {MOST_TOUCHES} touches")
+        raise AssertionError(f"the game is not over after {MAX_TOUCHES} touches")

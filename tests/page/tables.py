@@ -12,7 +12,7 @@ Json = dict[str, Any]
 Chooser = Callable[[Json], str | None]
 """Which move to play; None where the table is as it should be."""
 
-MOST_TABLES = 30
+MAX_TABLES = 30
 
 
 class Prepared:
@@ -25,7 +25,7 @@ class Prepared:
             "name": "Ada",
             "seats": [{"who": "me"}, {"who": "me", "name": "Bob"}],
             "key": secrets.token_urlsafe(16),
-            "word": "",
+            "word": "sand",
         }
         seated = self.http.post("/api/tables", json=wish).json()
         self.table, self.now = seated["table"], seated["now"]
@@ -48,8 +48,8 @@ class Prepared:
 
 
 def prepared(http: httpx.Client, game: str, choose: Chooser) -> Prepared:
-    """A table at which somebody is to decide as wished."""
-    for _ in range(MOST_TABLES):
+    """Return a table where somebody has the wanted decision."""
+    for _ in range(MAX_TABLES):
         table = Prepared(http, game)
         while table.look()["phase"] == "playing":
             move = choose(table.now)
@@ -64,11 +64,12 @@ def _moves(now: Json, *kinds: str) -> list[str]:
 
 
 def a_row_of_three(view: Json) -> tuple[int, int, int] | None:
-    """Finds a, b, c in hand of which b and c make a row, and a fits only before them."""
+    """Finds a, b, c in hand of which b and c make a row in this order alone, and a fits only before them."""
     finds = {find["number"]: find for find in view["finds"]}
     for numbers in itertools.permutations(view["hands"][view["seat"]], 3):
         a, b, c = (finds[number] for number in numbers)
-        if a["right"] == b["left"] and b["right"] == c["left"] and a["left"] not in (b["right"], c["right"]):
+        one_way = b["left"] != c["right"] and a["left"] not in (b["right"], c["right"])
+        if a["right"] == b["left"] and b["right"] == c["left"] and one_way:
             return numbers
     return None
 

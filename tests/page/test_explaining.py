@@ -1,4 +1,4 @@
-"""Whatever can be touched has an explanation, in both languages, that leads to a section of the rulebook."""
+"""Everything that can be touched has an explanation, in both languages, that leads to a section of the rulebook."""
 
 import functools
 import json
@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 import digsite
 from digsite.core.texts import LANGUAGES
-from digsite.table.rulebooks import anchors
+from digsite.table.http.rulebooks import anchors
 from tests.every_game.setups import option_choices
 
 WEB = Path(__file__).parents[2] / "web" / "src"
@@ -30,10 +30,17 @@ def kind_of(table: dict[str, Any], thing: str) -> str | None:
     return thing or None
 
 
+def learning(language: str) -> dict[str, str]:
+    """What the page and each game teach in a language, by where it is written."""
+    files = [WEB / "text" / f"learning.{language}.ftl", *sorted((WEB / "games").glob(f"*/learning.{language}.ftl"))]
+    return {file.parent.name: file.read_text(encoding="utf-8") for file in files}
+
+
 @functools.cache
 def said(language: str) -> FluentBundle:
     bundle = FluentBundle([language])
-    bundle.add_resource(FluentResource((WEB / "text" / f"learning.{language}.ftl").read_text(encoding="utf-8")))
+    for text in learning(language).values():
+        bundle.add_resource(FluentResource(text))
     return bundle
 
 
@@ -80,7 +87,7 @@ def test_every_kind_has_a_name_a_sentence_a_clause_and_origins(game: str, langua
 
 def test_both_languages_teach_the_same() -> None:
     found = [
-        set(re.findall(r"(?m)^([a-z][a-z0-9-]*) =", (WEB / "text" / f"learning.{language}.ftl").read_text("utf-8")))
+        {where: set(re.findall(r"(?m)^([a-z][a-z0-9-]*) =", text)) for where, text in learning(language).items()}
         for language in LANGUAGES
     ]
     assert found[0] == found[1]

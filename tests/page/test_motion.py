@@ -13,13 +13,16 @@ from tests.table.serving import Server
 pytestmark = pytest.mark.slow
 
 WATCH = """() => {
-  // What is told, and how many numbers wait meanwhile for what is told later.
+  // What is told in the dock, and how many numbers wait meanwhile for what is told later; what the log says then.
   window.played = [];
-  const told = document.querySelector(".playing p");
   const numbers = () => [...document.querySelectorAll("[data-count]")];
   const waiting = () => numbers().filter((each) => getComputedStyle(each).opacity === "0").length;
-  new MutationObserver(() => window.played.push([told.textContent, waiting()]))
-    .observe(told, { childList: true, characterData: true, subtree: true });
+  const log = () => [...document.querySelectorAll(".drawer .log li p")].map((line) => line.textContent);
+  new MutationObserver(() => {
+    const row = document.querySelector("[data-dock] [data-tone=told] #question");
+    const said = row?.textContent.trim();
+    if (said && said !== window.played.at(-1)?.[0]) window.played.push([said, waiting(), log()]);
+  }).observe(document.querySelector("[data-dock]"), { childList: true, characterData: true, subtree: true });
 }"""
 
 COUNT_STAGES = """() => {
@@ -53,8 +56,7 @@ def people(browser: Browser, unhurried: Server) -> Iterator[People]:
 def ada(people: People) -> Person:
     """Somebody who likes to watch, at a table of Pergamon with two others."""
     ada = people.come(motion=True)
-    ada.choose("pergamon", "me", "bot:novice", "bot:novice")
-    ada.start()
+    ada.sit("pergamon", "me", "bot:novice", "bot:novice")
     ada.wait_for_my_turn()
     return ada
 
@@ -62,50 +64,81 @@ def ada(people: People) -> Person:
 def place(ada: Person) -> None:
     """The first thing one does in Pergamon; the others follow, and all are paid."""
     ada.page.locator("[data-thing='space-1'].live").click()
+    ada.page.locator("[data-primary]").click()
 
 
-def pace(ada: Person) -> Locator:
-    return ada.page.get_by_role("combobox", name="Pace")
+def pace(ada: Person, speed: str) -> None:
+    ada.page.locator("[data-tool=menu]").click()
+    ada.page.get_by_role("combobox", name="Pace").select_option(speed)
+    ada.page.keyboard.press("Escape")
 
 
-def test_events_are_told_and_seen_in_their_order(ada: Person) -> None:
+def wait_for_playing(ada: Person) -> None:
+    ada.page.wait_for_selector("[data-dock] [data-tone=told]")
+
+
+def test_events_are_told_and_seen_in_their_order_and_the_log_keeps_step(ada: Person) -> None:
+    ada.open_drawer("log")
     ada.page.evaluate(WATCH)
     place(ada)
     ada.page.wait_for_function("() => window.played.some(([told]) => told.includes('cards show'))")
     ada.wait_for_my_turn()
-    played: list[tuple[str, int]] = ada.page.evaluate("() => window.played")
-    happened = iter(reversed(ada.page.locator(".log li").all_inner_texts()))
-    assert [told for told, _ in played if told not in happened] == []
-    assert played[0][0].startswith("Ada stands on")
-    assert next(waiting for told, waiting in played if "cards show" in told) > 0
+    played: list[tuple[str, int, list[str]]] = ada.page.evaluate("() => window.played")
+    happened = ada.log()
+    order = iter(happened)
+    assert [told for told, _, _ in played if told not in order] == []
+    assert len(played) >= 3
+    assert next(waiting for told, waiting, _ in played if "cards show" in told) > 0
+    for told, _, log in played:
+        later = happened[happened.index(told) + 1 :]
+        # The same sentence may be told twice, in different rounds.
+        ahead = len(later) >= 2 and log.count(later[-1]) == happened.count(later[-1])
+        assert not ahead, "the log tells what is yet to be seen"
     ada.page.keyboard.press("Escape")
     expect(ada.page.locator(".actors")).to_have_count(0)
 
 
 def test_a_tap_on_the_board_skips_to_how_it_stands(ada: Person) -> None:
-    pace(ada).select_option("calm")
+    pace(ada, "calm")
     place(ada)
-    ada.page.wait_for_selector(".playing.on")
+    wait_for_playing(ada)
     while not ada.my_turn:
-        ada.page.locator(".board").click(position={"x": 5, "y": 5})
-    assert ada.page.locator(".playing.on").count() == 0
-    assert ada.page.evaluate("() => document.querySelector('.board').getAnimations({ subtree: true }).length") == 0
+        ada.page.locator("#board").click(position={"x": 5, "y": 5})
+    assert ada.page.locator("[data-dock] [data-tone=told]").count() == 0
+    assert ada.page.evaluate("() => document.querySelector('#board').getAnimations({ subtree: true }).length") == 0
 
 
 def test_escape_skips_too(ada: Person) -> None:
-    pace(ada).select_option("calm")
+    pace(ada, "calm")
     place(ada)
-    ada.page.wait_for_selector(".playing.on")
+    wait_for_playing(ada)
     while not ada.my_turn:
         ada.page.keyboard.press("Escape")
     expect(ada.page.locator(".actors")).to_have_count(0)
 
 
+def test_the_last_round_is_played_again_and_changes_nothing(ada: Person) -> None:
+    place(ada)
+    wait_for_playing(ada)
+    ada.wait_for_my_turn()
+    board, sequence = ada.page.locator("#board").inner_text(), ada.page.locator("#question").inner_text()
+    ada.open_drawer("log")
+    before = ada.log()
+    ada.page.get_by_role("button", name="Replay the last round").click()
+    wait_for_playing(ada)
+    assert ada.log() == before, "the log knows it already"
+    ada.wait_for_my_turn()
+    assert (ada.page.locator("#board").inner_text(), ada.page.locator("#question").inner_text()) == (board, sequence)
+
+
 def test_at_once_nothing_travels_and_it_is_remembered(ada: Person) -> None:
-    pace(ada).select_option("at-once")
+    pace(ada, "at-once")
     ada.page.reload()
     ada.wait_for_my_turn()
-    expect(pace(ada)).to_have_value("at-once")
+    ada.page.locator("[data-tool=menu]").click()
+    chosen: Locator = ada.page.get_by_role("combobox", name="Pace")
+    expect(chosen).to_have_value("at-once")
+    ada.page.keyboard.press("Escape")
     ada.page.evaluate(COUNT_STAGES)
     place(ada)
     ada.wait_for_my_turn()

@@ -1,11 +1,12 @@
-"""Moves, hints and results in words; and how one hears that it is one's turn."""
+"""Hints, questions, refusals and the log in words; and how one hears that it is one's turn."""
 
 import re
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.page.conftest import People
+import digsite
+from tests.page.conftest import People, half_of
 from tests.page.test_everybody import PHONE, findings, fits
 
 pytestmark = pytest.mark.slow
@@ -20,45 +21,74 @@ RECORDER = """
 """
 
 
-def test_a_hint_says_why_and_shows_what_it_speaks_of(people: People) -> None:
+def test_a_hint_takes_the_place_of_the_question_and_shows_what_it_speaks_of(people: People) -> None:
     ada = people.come()
-    ada.choose("pergamon", "me", "bot:novice")
-    ada.start()
+    ada.sit("pergamon", "me", "bot:novice")
     ada.wait_for_my_turn()
-    ada.page.get_by_role("button", name="Hint").click()
-    best = ada.page.locator(".hints li").first
-    expect(best).to_contain_text(re.compile(r"Place your figure on space \d+"))
-    expect(best).to_contain_text(re.compile(r"of 100 such games, .* the next best move"))
-    best.get_by_role("button").hover()
-    pointed = ada.page.locator(".board [data-pointed]")
-    expect(pointed).to_have_count(1)
-    space = re.findall(r"space (\d+)", best.inner_text())[0]
-    assert pointed.get_attribute("data-thing") == f"space-{space}"
-    ada.page.get_by_role("button", name="Deutsch").click()
-    expect(best).to_contain_text(re.compile(r"Stell deine Figur auf Feld \d+"))
+    question = ada.page.locator("#question").inner_text()
+    ada.page.locator("[data-tool=hint]").click()
+    row = ada.page.locator("[data-dock] [data-tone=hint]")
+    expect(row).to_contain_text(re.compile(r"Best: .*space \d+"))
+    said = [row.locator("[data-primary]").inner_text(), *row.locator(".deed").all_inner_texts()]
+    shares = [int(wins) for each in said for wins in re.findall(r"about (\d+) of 100", each)]
+    assert len(shares) + sum("about as good" in each for each in said) == len(said)
+    assert shares == sorted(shares, reverse=True), "sorted by the number that is shown"
+    assert not re.search("because-|hint-", row.inner_text()), "a reason is a sentence"
+    hinted = re.findall(r"space (\d+)", row.locator("#question").inner_text())[0]
+    expect(ada.page.locator(".board .thing.hinted")).to_have_attribute("data-thing", f"space-{hinted}")
     assert findings(ada.page) == []
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.locator("#question")).to_have_text(question)
+    ada.page.locator("[data-tool=hint]").click()
+    ada.page.get_by_role("button", name="Do that").click()
+    expect(ada.page.locator("[data-dock] [data-tone=hint]")).to_have_count(0)
+    assert any(re.search("space", line) for line in ada.log())
 
 
-def test_a_prompt_asks_for_no_typing(people: People) -> None:
-    ada = people.come(language="de", **PHONE)
-    ada.choose("thebes", "me", "bot:novice")
-    ada.start()
+@half_of("game, language", digsite.games(), ["de", "en"])
+def test_a_question_asks_for_no_typing_and_names_nothing_by_its_id(people: People, game: str, language: str) -> None:
+    ada = people.come(language=language, **PHONE)
+    ada.sit(game, "me", "bot:novice")
+    for _ in range(8):
+        ada.wait_for_my_turn()
+        if ada.over:
+            break
+        said = ada.page.locator("[data-dock]").inner_text()
+        assert not re.search(rf"\b{game}-[a-z]|\bmove-|\bseat-\d|[{{}}]|undefined|\(\w+ [A-Z]+", said), said
+        ada.touch()
+
+
+def test_what_cannot_be_used_now_says_why_in_the_question_and_shakes(people: People) -> None:
+    ada = people.come(motion=True)
+    ada.sit("pergamon", "me", "bot:novice")
     ada.wait_for_my_turn()
-    expect(ada.page.locator(".prompt")).to_have_text(re.compile("nimm eine Karte, eine Ausstellung"))
+    question = ada.page.locator("#question").inner_text()
+    dead = ada.page.locator(".board .thing:not(.live)[data-thing^=gallery-]").first
+    dead.evaluate(
+        """thing => {
+          const animate = thing.animate.bind(thing);
+          thing.animate = (...how) => ((thing.dataset.shaken = "yes"), animate(...how));
+        }"""
+    )
+    dead.dispatch_event("click")
+    expect(ada.page.locator("#question")).not_to_have_text(question)
+    assert len(ada.page.locator("#question").inner_text()) > 10
+    expect(dead).to_have_attribute("data-shaken", "yes")
+    ada.page.locator("[data-thing^='space-'].live").first.dispatch_event("click")
+    assert ada.my_turn
 
 
 def test_a_bell_rings_when_it_becomes_my_turn_and_nobody_looks(people: People) -> None:
     ada = people.come()
     ada.page.add_init_script(RECORDER)
-    ada.choose("monuments", "me", "bot:novice")
-    ada.start()
+    ada.sit("monuments", "me", "bot:novice")
     ada.wait_for_my_turn()
-    ada.page.get_by_role("button", name="Tell me").click()
+    ada.menu("Tell me when it is my turn")
     assert findings(ada.page) == []
-    ada.page.get_by_label("By a notice of this browser").check()
+    ada.page.get_by_label("With a notification of this browser").check()
     ada.page.get_by_role("button", name="Done").click()
     ada.page.evaluate("Object.defineProperty(document, 'visibilityState', { value: 'hidden' })")
-    for _ in range(30):
+    for _ in range(60):
         if ada.page.evaluate("rung.length"):
             break
         ada.wait_for_my_turn()
@@ -67,36 +97,48 @@ def test_a_bell_rings_when_it_becomes_my_turn_and_nobody_looks(people: People) -
     assert ada.page.evaluate("localStorage.getItem('bell')") == "on"
 
 
-def test_on_a_phone_my_things_are_a_sheet_at_the_bottom(people: People) -> None:
-    ada = people.come(**PHONE)
-    ada.choose("monuments", "me", "bot:novice")
-    ada.start()
+def test_on_a_phone_my_things_are_a_dock_of_three_heights(people: People) -> None:
+    ada = people.come(has_touch=True, **PHONE)
+    ada.sit("pergamon", "me", "bot:novice")
     ada.wait_for_my_turn()
-    sheet = ada.page.locator(".sheet")
-    expect(sheet).to_have_class(re.compile("open"))
-    box = sheet.bounding_box()
-    assert box is not None
-    assert abs(box["y"] + box["height"] - PHONE["height"]) < 2
-    sheet.get_by_role("button", name="My things").click()
-    expect(sheet.get_by_role("group", name="My things")).to_be_hidden()
+    dock, handle = ada.page.locator("[data-dock]"), ada.page.locator("[data-dock] .handle")
+
+    def high() -> float:
+        box = dock.bounding_box()
+        assert box is not None
+        assert abs(box["y"] + box["height"] - PHONE["height"]) < 2
+        return box["height"]
+
+    handle.focus()
+    ada.page.keyboard.press("ArrowDown")
+    ada.page.keyboard.press("ArrowDown")
+    heights = [high()]
+    board = ada.page.locator("#board").bounding_box()
+    for _ in range(2):
+        ada.page.keyboard.press("ArrowUp")
+        heights.append(high())
+    assert heights == sorted(heights)
+    assert heights[0] < 140 < heights[1] < 300 < heights[2]
+    assert ada.page.locator("#board").bounding_box() != board, "the board is fitted to what is left"
     assert fits(ada.page)
 
 
 def test_what_happens_is_told_once_to_those_who_listen(people: People) -> None:
-    ada = people.come()
-    ada.choose("pergamon", "me", "bot:novice")
-    ada.start()
-    expect(ada.page.locator(".board .thing.live").first).to_be_visible()
-    ada.touch()
-    expect(ada.page.locator("[aria-live] p", has_text="Ada stands on space")).to_have_count(1)
-    assert ada.page.locator("[aria-live]", has_text="Ada stands on space").count() == 1
+    ada, bob = people.come("Ada"), people.come("Bob")
+    ada.sit("pergamon", "me", "friend")
+    bob.join(ada.page.get_by_label("Invitation link").input_value())
+    ada.page.locator(".board .thing").first.wait_for()
+    first, second = (ada, bob) if ada.page.locator("[data-dock] [data-tone=ask]").count() else (bob, ada)
+    first.page.locator("[data-thing='space-2'].live").click()
+    first.page.locator("[data-primary]").click()
+    expect(second.page.locator("[role=log] p", has_text="space 2")).to_have_count(1)
 
 
-def test_the_head_can_be_skipped(people: People) -> None:
+def test_the_skip_link_leads_to_the_question(people: People) -> None:
     ada = people.come()
-    ada.enter()
-    expect(ada.page.locator(".game").first).to_be_visible()
+    ada.sit("pergamon", "me", "bot:novice")
+    ada.wait_for_my_turn()
     ada.page.keyboard.press("Tab")
     expect(ada.page.get_by_role("link", name="Skip")).to_be_focused()
     ada.page.keyboard.press("Enter")
-    expect(ada.page.locator("main")).to_be_focused()
+    expect(ada.page.locator("#question")).to_be_focused()

@@ -95,7 +95,7 @@ def test_other_rounds_have_no_evaluation(calendar: int) -> None:
 
 
 def test_one_player_can_take_3_2_and_1_at_the_end() -> None:
-    """End: the three oldest objects, whoever owns them."""
+    """End: the three oldest objects, with any owners."""
     taken: set[int] = set()
     row = joining("vase", "jug", "mask", centuries=[5, 5, 5, 2])
     taken |= set(row)

@@ -10,7 +10,7 @@ PAIR = joining("jug", centuries=[1, 1])
 
 
 def greedy(match: Match, moves: int = 1) -> list[str]:
-    """What greedy plays, so many moves of the seat to act."""
+    """Return what greedy plays in this number of moves."""
     played = []
     for _ in range(moves):
         move = bot_named("greedy").think(Question.about(match, 1), 1).move

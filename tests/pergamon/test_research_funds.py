@@ -52,7 +52,7 @@ def test_a_pot_of_16_for_requests_0_1_1_pays_0_1_15() -> None:
 
 
 def test_the_order_on_the_track_decides_not_the_order_of_placing() -> None:
-    """Clause 2: whoever stands furthest to the right is paid first."""
+    """Clause 2: the figure furthest to the right is paid first."""
     _, paid = pay([1, 2], 12, 8, 4)
     assert paid == [0, 1, 2]
 

@@ -4,7 +4,7 @@ import asyncio
 
 import digsite
 from digsite.core.chance import key_from_seed
-from digsite.table.thinkers import Thinkers
+from digsite.table.bots.thinkers import Thinkers
 
 
 async def main() -> None:

@@ -6,7 +6,7 @@ python -m tests.table.appender DATABASE TABLE ...
 import asyncio
 import sys
 
-from digsite.table.storage import Storage
+from digsite.table.store.storage import Storage
 from tests.table.rows import PLAYING, entry
 
 

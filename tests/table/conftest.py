@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from digsite.table.storage import Storage
+from digsite.table.store.storage import Storage
 from tests.table.nursery import Nursery
 from tests.table.postgres import Postgres
 

@@ -5,18 +5,20 @@
 before its Nth append is stored, when that is stored and nobody was told, or when somebody was told of it.
 """
 
+import asyncio
 import os
 import signal
 import sys
 from collections.abc import Sequence
-from typing import Any
-
-from litestar import WebSocket
 
 from digsite.cli import main
-from digsite.table.storage import Change, Storage, Stored
+from digsite.table.http import wire
+from digsite.table.store.storage import Change, Storage, Stored
 
 BEFORE, STORED, TOLD = "before", "stored", "told"
+
+FLUSH_SECONDS = 0.02
+"""How long a message may take from the buffer of a connection to the network."""
 
 
 def die() -> None:
@@ -25,7 +27,7 @@ def die() -> None:
 
 def die_at(moment: str, number: int) -> None:
     appended = 0
-    append, send_data = Storage.append, WebSocket.send_data
+    append, send = Storage.append, wire._SocketWire.send
 
     async def append_or_die(self: Storage, entries: Sequence[Stored], change: Change) -> bool:
         nonlocal appended
@@ -38,13 +40,20 @@ def die_at(moment: str, number: int) -> None:
             die()
         return stored
 
-    async def send_and_die(self: WebSocket[Any, Any, Any], *what: Any, **more: Any) -> None:
-        await send_data(self, *what, **more)
-        if appended >= number and moment == TOLD:
-            die()
+    told = False
+
+    def send_and_die(self: wire._SocketWire, text: bytes) -> bool:
+        """Tell one socket, and die as soon as that has left the process; nobody else is told."""
+        nonlocal told
+        if told:
+            return True
+        told = appended >= number and moment == TOLD
+        if told:
+            asyncio.get_running_loop().call_later(FLUSH_SECONDS, die)
+        return send(self, text)
 
     Storage.append = append_or_die  # type: ignore[method-assign]
-    WebSocket.send_data = send_and_die  # type: ignore[method-assign]
+    wire._SocketWire.send = send_and_die  # type: ignore[method-assign]
 
 
 if __name__ == "__main__":

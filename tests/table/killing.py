@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from digsite.table.client import House
+from digsite.client import Client
 from tests.table.parties import Party, Tempo, stored_in
 from tests.table.serving import PATIENCE, Server
 
@@ -23,7 +23,7 @@ KINDS = (
 )
 """Which game, how many people, which bots; one table after the other."""
 
-MOST_COMMANDS = 30
+MAX_COMMANDS = 30
 """Acknowledged from one kill to the next."""
 
 AT_ONCE = 4
@@ -31,7 +31,7 @@ AGAIN = 0.1
 """How often a server is killed before it has come up."""
 
 STARTING = 1.0
-LONGEST_WAIT = 8.0
+MAX_WAIT_SECONDS = 8.0
 
 
 @dataclass
@@ -39,7 +39,7 @@ class Hall:
     """Tables on one server, always as many at once."""
 
     server: Server
-    house: House
+    house: Client
     database: str
     chooser: random.Random
     tempo: Tempo = field(default_factory=Tempo)
@@ -66,8 +66,8 @@ class Hall:
 
     async def some_play(self) -> None:
         """Until some commands more were acknowledged, and a moment longer."""
-        enough = self.counts["acknowledged"] + self.chooser.randint(0, MOST_COMMANDS)
-        end = time.monotonic() + self.chooser.uniform(0, LONGEST_WAIT)
+        enough = self.counts["acknowledged"] + self.chooser.randint(0, MAX_COMMANDS)
+        end = time.monotonic() + self.chooser.uniform(0, MAX_WAIT_SECONDS)
         while self.counts["acknowledged"] < enough and time.monotonic() < end:
             await asyncio.sleep(0.005)
         await asyncio.sleep(self.chooser.uniform(0, 0.02))
@@ -110,7 +110,7 @@ async def play_through_kills(
     server: Server, database: str, kills: int, seed: str, told: Callable[[Counter[str]], None] = lambda counts: None
 ) -> Counter[str]:
     """What was done, counted; also told after each kill."""
-    async with House(server.address, patience=PATIENCE) as house:
+    async with Client(server.address, patience=PATIENCE) as house:
         await server.start()
         hall = Hall(server, house, database, random.Random(seed))
         async with asyncio.TaskGroup() as tables:

@@ -1,6 +1,6 @@
 """Servers that start at once: one process has loaded everything, and each server is a fork of it.
 
-What takes seconds at a start is importing libraries. A fork is a process of its own all the same: it is killed as any
+What takes seconds at a start is importing libraries. A fork is still a separate process: it is killed as any
 other, and nothing of it is left in the process that it came from, which never served.
 """
 
@@ -70,8 +70,8 @@ def _load_everything() -> None:
     import uvicorn.protocols.websockets.auto  # noqa: F401
 
     import digsite
-    import digsite.table.app
-    import digsite.table.serving
+    import digsite.table.http.app
+    import digsite.table.http.serving
 
     for name in digsite.games():
         match = digsite.load(name).new(players=2, seed=1)

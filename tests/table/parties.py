@@ -12,11 +12,11 @@ from typing import Any, NamedTuple, Self
 from sqlalchemy import create_engine, select
 
 import digsite
+from digsite.client import Client, Refused, Table
 from digsite.core.record import convert_record, verify
-from digsite.table.client import House, Refused, Table
-from digsite.table.entries import Decided, Joined, Moved, Undone, read_entry
-from digsite.table.schema import entries as entry_lines
-from digsite.table.storage import Stored
+from digsite.table.play.entries import Decided, Joined, Moved, Revealed, Undone, read_entry
+from digsite.table.store.schema import entries as entry_lines
+from digsite.table.store.storage import Stored
 
 Json = dict[str, Any]
 
@@ -111,7 +111,7 @@ class Guest:
 
 
 class Party:
-    """A table with its people and somebody who looks on; each has a connection of their own."""
+    """A table with its people and somebody who looks on; each has a separate connection."""
 
     def __init__(self, guests: list[Guest]) -> None:
         self.players, self.spectator = guests[:-1], guests[-1]
@@ -120,7 +120,7 @@ class Party:
 
     @classmethod
     async def opened(
-        cls, houses: Sequence[House], game: str, people: int, bots: Sequence[str], tempo: Tempo, chooser: random.Random
+        cls, houses: Sequence[Client], game: str, people: int, bots: Sequence[str], tempo: Tempo, chooser: random.Random
     ) -> Self:
         """Sat down. The people ask these servers, in turns; who looks on asks the first."""
         seats = ["me", *["friend"] * (people - 1), *(f"bot:{bot}" for bot in bots)]
@@ -158,8 +158,8 @@ class Party:
                 assert answer.sequence <= len(stored), f"{answer} is lost"
                 assert stored[answer.sequence - 1].key == f"{guest.person} {key}"
 
-    async def check_streams(self, house: House, chooser: random.Random) -> None:
-        """Whoever comes anew, from any number on, is told what was told before and sees the same table."""
+    async def check_streams(self, house: Client, chooser: random.Random) -> None:
+        """Check that a newcomer, from any entry on, is told what was told before and sees the same table."""
         for guest in self.guests:
             heard = list(guest.table.heard)
             anew = Table(house, self.id, guest.table.token, {"sequence": 0})
@@ -191,7 +191,11 @@ class Party:
                 for entry, content in zip(stored, entries, strict=True)
             ]
         assert sum(isinstance(content, Joined) for content in entries) == len(self.players)
-        asked = {entry.key: entry.sequence for entry in stored if entry.key and not entry.key.startswith("join ")}
+        asked = {
+            entry.key: entry.sequence
+            for entry, content in zip(stored, entries, strict=True)
+            if entry.key and not entry.key.startswith("join ") and not isinstance(content, Revealed)
+        }
         answered = {f"{g.person} {key}": answer for g in self.players for key, answer in g.answers.items()}
         assert asked == {key: answer.sequence for key, answer in answered.items()}
         moves: list[str] = []
@@ -217,7 +221,7 @@ class Party:
 def stored_in(database: str) -> dict[str, list[Stored]]:
     """All entries of all tables, read beside the servers.
 
-    Nothing else happens here meanwhile: whatever was acknowledged until now must be among them.
+    Nothing else happens here meanwhile: everything acknowledged until now must be among them.
     """
     engine = create_engine(database if "://" in database else f"sqlite:///{database}")
     try:

@@ -3,7 +3,7 @@
 import hashlib
 import random
 import secrets
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from itertools import count
 from pathlib import Path
@@ -11,20 +11,33 @@ from typing import Any
 from unittest.mock import patch
 
 from digsite.core.errors import DigsiteError
-from digsite.table import commands as ask
-from digsite.table import house as house_module
-from digsite.table.answers import Done, Seated
-from digsite.table.commands import AnyAsk, Command, Join, NewTable, PlayMoves, SeatWish
-from digsite.table.entries import Entry, read_entry
-from digsite.table.hooks import Hooks
-from digsite.table.house import House
-from digsite.table.notices import Now
-from digsite.table.sitting import Sitting
-from digsite.table.storage import Storage
-from digsite.table.thinkers import Thinkers
-from digsite.table.tokens import Signer
+from digsite.table.bots.players import BotPlayers
+from digsite.table.bots.thinkers import Thinkers
+from digsite.table.bots.workshop import Workshop
+from digsite.table.play import commands as ask
+from digsite.table.play import tables as tables_module
+from digsite.table.play.answers import Done, Now, Seated
+from digsite.table.play.commands import AnyAsk, Command, Join, NewTable, PlayMoves, SeatWish
+from digsite.table.play.entries import Entry, read_entry
+from digsite.table.play.hooks import Hooks
+from digsite.table.play.house import House
+from digsite.table.play.sitting import Sitting
+from digsite.table.play.tokens import Signer
+from digsite.table.store.storage import Storage
 
-__all__ = ["Clockwork", "Guest", "a_house", "ask", "come", "entries_of", "folded", "new_key", "open_table", "play_out"]
+__all__ = [
+    "Clockwork",
+    "Ear",
+    "Guest",
+    "a_house",
+    "ask",
+    "come",
+    "entries_of",
+    "folded",
+    "new_key",
+    "open_table",
+    "play_out",
+]
 
 NOON = 1_800_000_000.0
 
@@ -44,24 +57,25 @@ class Clockwork:
 
 @asynccontextmanager
 async def a_house(
-    folder: Path, clock: Clockwork | None = None, hooks: Hooks | None = None, started: bool = False
+    folder: Path, clock: Callable[[], float] | None = None, hooks: Hooks | None = None, started: bool = False
 ) -> AsyncIterator[House]:
     """On a real SQLite file; the caretaker goes round only if it is started.
 
-    Its secrets are the same every time, and so is all chance: whatever fails can be seen again.
+    Its secrets are the same every time, and so is all chance: every failure can be reproduced.
     """
     secrets_of_tables = (hashlib.sha256(b"%d" % number).digest() for number in count())
-    with patch.object(house_module, "fresh_secret", lambda: next(secrets_of_tables)):
+    with patch.object(tables_module, "fresh_secret", lambda: next(secrets_of_tables)):
         async with _opened(folder, clock, hooks or Hooks(), started) as house:
             yield house
 
 
 @asynccontextmanager
-async def _opened(folder: Path, clock: Clockwork | None, hooks: Hooks, started: bool) -> AsyncIterator[House]:
+async def _opened(folder: Path, clock: Callable[[], float] | None, hooks: Hooks, started: bool) -> AsyncIterator[House]:
     storage = await Storage.open(str(folder / "digsite.db"))
-    thinkers = Thinkers(workers=1)
-    house = House(storage, thinkers, Signer(b"test"), hooks, 0.0, clock or Clockwork())
+    thinkers, workshop = Thinkers(workers=1), Workshop()
+    house = House(storage, BotPlayers(thinkers, workshop, 0.0), Signer(b"test"), hooks, workshop, clock or Clockwork())
     try:
+        await workshop.start()
         if started:
             await house.start()
         yield house
@@ -69,7 +83,24 @@ async def _opened(folder: Path, clock: Clockwork | None, hooks: Hooks, started: 
         await house.close()
         await hooks.close()
         await thinkers.close()
+        await workshop.close()
         await storage.close()
+
+
+class Ear:
+    """The other end of a socket: everything it was sent, and why it was closed."""
+
+    def __init__(self, reads: bool = True) -> None:
+        self.heard: list[bytes] = []
+        self.ended: str | None = None
+        self.reads = reads
+
+    def send(self, text: bytes) -> bool:
+        self.heard.append(text)
+        return self.reads
+
+    def end(self, why: str) -> None:
+        self.ended = why
 
 
 def new_key() -> str:
@@ -92,7 +123,9 @@ class Guest:
         """Ask for something, having seen everything unless said otherwise."""
         if seen is None:
             seen = (await self.look()).sequence
-        return await self.house.command(self.table, self.token, Command(seen, key or new_key(), wish))
+        done = await self.house.command(self.table, self.token, Command(seen, key or new_key(), wish))
+        assert isinstance(done, Done)
+        return done
 
     async def play(self, *moves: str, seat: int | None = None) -> Done:
         return await self.do(PlayMoves(list(moves), seat))
@@ -117,7 +150,8 @@ class Guest:
 
 
 async def open_table(house: House, game: str, seats: Sequence[str], name: str = "Ada", **more: Any) -> Guest:
-    """Seats are `me`, `me:NAME`, `friend` or `bot:LEVEL`."""
+    """Seats are `me`, `me:NAME`, `friend` or `bot:LEVEL`. A bot that stands in is quick unless stated otherwise."""
+    more.setdefault("stand_in", "random")
     wishes = []
     for seat in seats:
         who, _, which = seat.partition(":")
@@ -136,7 +170,7 @@ async def come(guest: Guest, name: str, seat: int | None = None, word: str = "")
 
 
 async def play_out(*guests: Guest, seed: int = 0, most: int | None = None) -> int:
-    """Let everybody play some legal moves, to the end of the game or so many; how many it were."""
+    """Let everybody play legal moves, to the end of the game or at most `most`; return their number."""
     chooser, played = random.Random(seed), 0
     by_person = {guest.person: guest for guest in guests}
     while most is None or played < most:
@@ -156,7 +190,7 @@ async def entries_of(house: House, table: str) -> list[Entry]:
 
 
 async def folded(house: House, table: str) -> Sitting:
-    """The table made anew from what is stored of it."""
+    """Return the table rebuilt from its stored entries."""
     row = await house.storage.table(table)
     assert row is not None
     stored = await house.storage.entries(table)

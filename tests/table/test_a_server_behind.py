@@ -1,4 +1,4 @@
-"""A server that has not yet heard what another stored: whoever comes over from there is not told that it never was."""
+"""A server that has not yet heard what another stored never tells a client that it did not happen."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -7,13 +7,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from digsite.table.entries import Clock, TimedOut
-from digsite.table.hooks import Hooks
-from digsite.table.house import House
-from digsite.table.notices import Update
-from digsite.table.refusals import Refusal
-from digsite.table.tokens import Signer
-from tests.table.people import Clockwork, Guest, a_house, ask, come, entries_of, new_key, open_table
+from digsite.table.play.answers import Update
+from digsite.table.play.entries import Clock, TimedOut
+from digsite.table.play.hooks import Hooks
+from digsite.table.play.house import House
+from digsite.table.play.refusals import Refusal
+from digsite.table.play.tokens import Signer
+from tests.table.people import Clockwork, Ear, Guest, a_house, ask, come, entries_of, new_key, open_table
 
 pytestmark = pytest.mark.anyio
 
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.anyio
 async def two_houses(folder: Path, clock: Clockwork) -> AsyncIterator[tuple[House, House]]:
     """On one database; as neither caretaker is started, neither hears of the other."""
     async with a_house(folder, clock) as here:
-        there = House(here.storage, here.thinkers, Signer(b"test"), Hooks(), 0.0, clock)
+        there = House(here.storage, here.bots, Signer(b"test"), Hooks(), here.tables.workshop, clock)
         yield here, there
         await there.close()
 
@@ -44,8 +44,9 @@ async def test_it_catches_up_with_whoever_has_seen_more(tmp_path: Path) -> None:
         wish = ask.PlayMoves([(await ada.look()).moves[0].move])  # type: ignore[index]
         done = await ada.do(wish, seen, key)
         said = await bob.do(ask.Say("Well played"))
-        async with there.watch(ada.table, ada.token, None, said.sequence) as watcher:
-            update = msgspec.json.decode(await watcher.updates.get() or b"", type=Update)
+        ear = Ear()
+        async with there.watch(ada.table, ada.token, None, said.sequence, ear):
+            update = msgspec.json.decode(ear.heard[0], type=Update)
             assert update.now == await ada.look()
         assert await ada_there.do(wish, seen, key) == done
         move = (await bob.look()).moves[0].move  # type: ignore[index]
@@ -64,7 +65,7 @@ async def test_what_no_server_has_stored_is_still_refused(tmp_path: Path) -> Non
         ada = await moved_over(await open_table(here, "pergamon", ["me", "friend"]), there)
         assert (await ada.refused(ask.Say("?"), seen=99)).code == "from-the-future"
         with pytest.raises(Refusal) as refusal:
-            async with there.watch(ada.table, ada.token, None, 99):
+            async with there.watch(ada.table, ada.token, None, 99, Ear()):
                 pass
         assert refusal.value.code == "from-the-future"
 

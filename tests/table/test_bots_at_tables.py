@@ -8,15 +8,18 @@ import pytest
 import digsite
 from digsite.bots.names import LEVELS
 from digsite.core.record import verify
-from digsite.table.house import House
-from digsite.table.refusals import Refusal
-from tests.table.people import a_house, ask, come, folded, open_table, play_out
+from digsite.table.play.entries import Left
+from digsite.table.play.house import House
+from digsite.table.play.live import Live
+from digsite.table.play.refusals import Refusal
+from digsite.table.play.sitting import Sitting
+from tests.table.people import Ear, Guest, a_house, ask, come, folded, open_table, play_out
 
 pytestmark = pytest.mark.anyio
 
 
 async def bots_rest(house: House, table: str) -> None:
-    while (bots := house.tables[table].bots) is not None:
+    while (bots := house.tables.live[table].bots) is not None:
         await bots
 
 
@@ -26,6 +29,15 @@ def usual_length(game: str, players: int) -> int:
     while match.seat is not None:
         match.play(chooser.choice(match.legal()))
     return len(match.played)
+
+
+async def left_to(guest: Guest, level: str) -> None:
+    """Leave a seat to a bot of any level."""
+
+    async def leave(live: Live, sitting: Sitting) -> None:
+        await guest.house.tables.commit(live, sitting, [Left(guest.person, level)], None)
+
+    await guest.house.tables.do(guest.table, leave)
 
 
 @pytest.mark.slow
@@ -38,10 +50,11 @@ async def test_all_levels_play_a_game_to_its_end(tmp_path: Path, game: str) -> N
         await play_out(*guests, most=int(0.85 * usual_length(game, len(guests))))
         for guest, level in zip(guests, LEVELS, strict=True):
             if (await guest.look()).phase == "playing":
-                await guest.do(ask.Leave(level))
-        await bots_rest(house, ada.table)
+                await left_to(guest, level)
+        async with house.watch(ada.table, None, None, 0, Ear()):
+            await bots_rest(house, ada.table)
         assert (await ada.look()).phase == "over"
-        assert house.thinkers.figures()["forfeits"] == 0
+        assert house.bots.thinkers.figures()["forfeits"] == 0
         verify((await folded(house, ada.table)).record(), digsite.load(game))
 
 
@@ -49,20 +62,21 @@ async def test_all_levels_play_a_game_to_its_end(tmp_path: Path, game: str) -> N
 async def test_quick_bots_play_a_game_to_its_end(tmp_path: Path, game: str) -> None:
     async with a_house(tmp_path) as house:
         ada = await open_table(house, game, ["bot:random", "bot:greedy", "bot:search:20"])
-        await bots_rest(house, ada.table)
+        async with house.watch(ada.table, None, None, 0, Ear()):
+            await bots_rest(house, ada.table)
         assert (await ada.look()).phase == "over"
-        assert house.thinkers.figures()["forfeits"] == 0
+        assert house.bots.thinkers.figures()["forfeits"] == 0
 
 
 async def test_a_hint_is_for_who_is_to_decide(tmp_path: Path) -> None:
     async with a_house(tmp_path) as house:
         ada = await open_table(house, "pergamon", ["me:Ada", "me:Bob"])
         legal = {each.move for each in (await ada.look()).moves or []}
-        hints = await house.opponents.hint(ada.table, ada.token, None)
+        hints = await house.hint(ada.table, ada.token, None)
         assert hints
         assert {hint.move for hint in hints} <= legal
         for token, seat, code in ((ada.token, 1, "not-your-decision"), (None, None, "not-your-decision")):
             with pytest.raises(Refusal) as refusal:
-                await house.opponents.hint(ada.table, token, seat)
+                await house.hint(ada.table, token, seat)
             assert refusal.value.code == code
         assert (await ada.refused(ask.Ready())).code == "already-ready"

@@ -1,14 +1,14 @@
-"""Time to think: for every turn or for the game, with a pause, and with a bot that goes on when it is up."""
+"""Time to think: for every turn or for the game, with a pause, and with a bot that plays on when it is up."""
 
 from pathlib import Path
 
 import pytest
 
 from digsite.core.errors import BadSetup
-from digsite.table.caretaker import DOWNTIME
-from digsite.table.entries import Clock, Held, TimedOut
-from digsite.table.house import House
-from digsite.table.sitting import Sitting
+from digsite.table.play.caretaker import DOWNTIME_SECONDS
+from digsite.table.play.entries import Clock, Held, TimedOut
+from digsite.table.play.house import House
+from digsite.table.play.sitting import Sitting
 from tests.table.people import Clockwork, Guest, a_house, ask, come, entries_of, folded, open_table, play_out
 
 pytestmark = pytest.mark.anyio
@@ -24,14 +24,14 @@ async def left(guest: Guest) -> list[float | None]:
 
 
 def live(house: House, table: str) -> Sitting:
-    sitting = house.tables[table].sitting
+    sitting = house.tables.live[table].sitting
     assert sitting is not None
     return sitting
 
 
 async def bots_rest(house: House, table: str) -> None:
     """Wait until no bot is thinking at a table."""
-    while (bots := house.tables[table].bots) is not None:
+    while (bots := house.tables.live[table].bots) is not None:
         await bots
 
 
@@ -104,19 +104,19 @@ async def test_whose_time_is_up_is_played_for_by_a_bot_and_may_come_back_after_i
     clock = Clockwork()
     async with a_house(tmp_path, clock) as house:
         ada, bob = await two(house, Clock("turn", 60))
-        wake = house.opponents.wake
-        house.opponents.wake = lambda live: None  # type: ignore[method-assign]
+        wake = house.bot_turns.wake
+        house.bot_turns.wake = lambda live: None  # type: ignore[method-assign]
         clock.passes(59.5)
         assert (await ada.look()).seats[0].bot is None
         clock.passes(0.5)
         now = await bob.look()
-        assert now.seats[0].bot == "digger"
+        assert now.seats[0].bot == "random"
         assert now.seats[0].name == "Ada"
-        assert (await entries_of(house, ada.table))[-1] == TimedOut(0, "digger")
+        assert (await entries_of(house, ada.table))[-1] == TimedOut(0, "random")
         assert (await ada.refused(ask.PlayMoves(["place 3"]))).code == "bot-stands-in"
-        # Otherwise whoever lets the time run out would have it again and again.
+        # Otherwise a player whose time ran out would get it again and again.
         assert (await ada.refused(ask.Return())).code == "no-time-left"
-        house.opponents.wake = wake  # type: ignore[method-assign]
+        house.bot_turns.wake = wake  # type: ignore[method-assign]
         await bob.look()
         await bots_rest(house, ada.table)
         assert (await ada.look()).to_act == 1
@@ -132,7 +132,7 @@ async def test_whose_time_of_the_game_is_up_cannot_come_back(tmp_path: Path) -> 
     async with a_house(tmp_path, clock) as house:
         ada, bob = await two(house, Clock("game", 60, 5))
         clock.passes(61)
-        assert (await bob.look()).seats[0].bot == "digger"
+        assert (await bob.look()).seats[0].bot == "random"
         await bots_rest(house, ada.table)
         assert await left(ada) == [0, 60]
         assert (await ada.refused(ask.Return())).code == "no-time-left"
@@ -167,7 +167,7 @@ async def test_a_pause_may_be_refused(tmp_path: Path) -> None:
     async with a_house(tmp_path, clock) as house:
         ada, bob = await two(house, Clock("game", 100))
         await ada.do(ask.Pause())
-        await bob.do(ask.Refuse())
+        await bob.do(ask.Decline())
         now = await ada.look()
         assert now.asked is None
         assert now.clock is not None
@@ -192,7 +192,7 @@ async def test_a_time_out_settles_what_only_that_person_had_not_answered(tmp_pat
         await bob.do(ask.Pause())
         clock.passes(100)
         now = await bob.look()
-        assert now.seats[0].bot == "digger"
+        assert now.seats[0].bot == "random"
         assert now.asked is None
         assert now.clock is not None
         assert now.clock.paused
@@ -213,7 +213,7 @@ async def test_no_clock_runs_while_the_server_is_away(tmp_path: Path) -> None:
         clock.passes(39)
         assert (await ada.look()).seats[0].bot is None
         clock.passes(2)
-        assert (await ada.look()).seats[0].bot == "digger"
+        assert (await ada.look()).seats[0].bot == "random"
 
 
 async def test_what_was_held_is_not_held_twice(tmp_path: Path) -> None:
@@ -245,10 +245,10 @@ async def test_a_short_break_is_not_held(tmp_path: Path) -> None:
     async with a_house(tmp_path, clock, started=True) as house:
         ada, _ = await two(house, Clock("turn", 60))
         await house.storage.beat(clock.time)
-    clock.passes(DOWNTIME)
+    clock.passes(DOWNTIME_SECONDS)
     async with a_house(tmp_path, clock, started=True) as house:
         ada.house = house
-        assert await left(ada) == [60 - DOWNTIME, 60]
+        assert await left(ada) == [60 - DOWNTIME_SECONDS, 60]
 
 
 @pytest.mark.parametrize("per", ["turn", "game"])
@@ -261,7 +261,7 @@ async def test_a_table_sleeps_for_weeks_and_goes_on(tmp_path: Path, per: str) ->
         view = (await ada.look()).view
         clock.passes(400)
         house.caretaker._forget_idle(clock.time)
-        assert house.tables == {}
+        assert house.tables.live == {}
         clock.passes(14 * 24 * 3600)
         now = await ada.look()
         assert now.view == view
@@ -280,7 +280,7 @@ async def test_a_table_sleeps_for_weeks_and_goes_on(tmp_path: Path, per: str) ->
         (Clock("turn", float("nan")), "5 to 2592000 seconds"),
         (Clock("game", 1e9), "5 to 2592000 seconds"),
         (Clock("game", 60, -1), "0 or more"),
-        (Clock("turn", 60, 5), "no move gives time back"),
+        (Clock("turn", 60, 5), "has no increment"),
     ],
 )
 async def test_a_clock_that_cannot_be(tmp_path: Path, clock: Clock, words: str) -> None:

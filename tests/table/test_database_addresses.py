@@ -13,9 +13,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import URL, create_engine, make_url, text
 
-from digsite.table.schema import metadata
-from digsite.table.storage import BadDatabase, Storage, database_at
-from digsite.table.upgrade import VERSION_TABLE
+from digsite.table.store.schema import metadata
+from digsite.table.store.storage import BadDatabase, Storage, database_at
+from digsite.table.store.upgrade import VERSION_TABLE
 from tests.table.postgres import Postgres
 from tests.table.rows import set_up
 
@@ -115,7 +115,7 @@ async def test_a_place_that_cannot_be_written_is_refused(tmp_path: Path) -> None
     assert f"cannot be written ({file} is a file); choose another place" in await refusal(str(file / "digsite.db"))
     assert "cannot be written (Not a directory)" in await refusal(str(file / "folder" / "digsite.db"))
     assert "cannot be written (No such file or directory)" in await refusal("/proc/digsite/digsite.db")
-    assert "is a folder; name a file in it" in await refusal(str(tmp_path))
+    assert "is a folder; choose a file in it" in await refusal(str(tmp_path))
 
 
 async def test_sqlite_waits_for_the_disk(sqlite_database: str) -> None:
@@ -152,7 +152,7 @@ async def test_postgresql_waits_for_the_disk_whatever_the_address_says(postgresq
 )
 async def test_other_addresses_are_refused_without_their_password(address: str) -> None:
     said = await refusal(address)
-    assert "hunter2" not in said.replace("a hunter2 database", "")
+    assert "hunter2" not in said.replace("hunter2 databases", "")
     assert "a path" in said or "its path" in said
 
 
@@ -179,7 +179,9 @@ async def test_no_password_is_told(
 
 
 async def test_servers_that_start_at_once_migrate_once(postgresql_database: str) -> None:
-    program = "import asyncio, sys; from digsite.table.storage import Storage; asyncio.run(Storage.open(sys.argv[1]))"
+    program = (
+        "import asyncio, sys; from digsite.table.store.storage import Storage; asyncio.run(Storage.open(sys.argv[1]))"
+    )
     command = [sys.executable, "-c", program, postgresql_database]
     servers = [subprocess.Popen(command, stderr=subprocess.PIPE, text=True) for _ in range(3)]
     assert [(server.communicate()[1], server.returncode) for server in servers] == [("", 0)] * 3

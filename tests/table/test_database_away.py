@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from digsite.table.client import House
+from digsite.client import Client
 from tests.table.nursery import Nursery
 from tests.table.parties import Party, Tempo, stored_in
 from tests.table.postgres import Postgres
@@ -30,7 +30,7 @@ async def test_games_outlive_a_stop_of_the_database(
     tempo = Tempo()
     with Server(postgresql_database, tmp_path, nursery=nursery) as server:
         await server.start()
-        async with House(server.address, patience=PATIENCE) as house, asyncio.TaskGroup() as group:
+        async with Client(server.address, patience=PATIENCE) as house, asyncio.TaskGroup() as group:
             parties = [
                 await Party.opened([house], "thebes", 2, ["digger"], tempo, random.Random(1)),
                 await Party.opened([house], "artefakt", 2, [], tempo, random.Random(2)),
@@ -59,7 +59,7 @@ async def test_games_outlive_a_stop_of_the_database(
                     party.check_stored(stored[party.id])
             await some_more(tempo, 15)
         stored = stored_in(postgresql_database)
-        async with House(server.address) as house:
+        async with Client(server.address) as house:
             for party in parties:
                 record = await (await house.watch(party.id)).record()
                 party.check_whole(stored[party.id], record)

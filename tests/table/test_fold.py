@@ -1,4 +1,4 @@
-"""A table is nothing but its entries: made anew from what is stored, it is the same for everybody, after every command.
+"""A table is nothing but its entries: rebuilt from the store, it is the same for everybody after every command.
 
 What was refused has left no trace either.
 """
@@ -10,12 +10,13 @@ import pytest
 
 import digsite
 from digsite.core.errors import DigsiteError
-from digsite.table.commands import AnyAsk
-from digsite.table.entries import Clock, Moved, Play, Undone
-from digsite.table.house import House
-from digsite.table.live import Live
-from digsite.table.notices import SPECTATOR, Viewer, notice, now_for
-from digsite.table.sitting import Sitting
+from digsite.table.play.answers import now_for
+from digsite.table.play.commands import AnyAsk
+from digsite.table.play.entries import Clock, Moved, Play, Undone
+from digsite.table.play.house import House
+from digsite.table.play.live import Live
+from digsite.table.play.notices import SPECTATOR, Viewer, notice
+from digsite.table.play.sitting import Sitting
 from tests.table.people import Clockwork, Guest, a_house, ask, come, folded, open_table
 
 pytestmark = pytest.mark.anyio
@@ -35,13 +36,13 @@ def inside(sitting: Sitting) -> dict[str, object]:
         "clocks": clocks and vars(clocks),
         "state": match and match._states.tobytes(),
         "played": match and [(each.seat, each.move, each.answers) for each in match.played],
-        "jumps": match and match.jumps,
+        "undone": match and match.undone,
         "words": sitting.words(),
     }
 
 
 async def check_same(house: House, table: str, time: float) -> None:
-    live, again = house.tables[table].sitting, await folded(house, table)
+    live, again = house.tables.live[table].sitting, await folded(house, table)
     assert live is not None
     assert inside(live) == inside(again)
     viewers = [SPECTATOR] + [
@@ -77,12 +78,12 @@ def any_wish(sitting: Sitting, person: int, chooser: random.Random) -> AnyAsk:
             ask.Undo(),
             ask.Agree(),
             ask.Agree(),
-            ask.Refuse(),
+            ask.Decline(),
             ask.Pause(),
             ask.Resume(),
             ask.Resume(),
             ask.Say("well"),
-            ask.Leave("random"),
+            ask.Leave(),
             ask.Return(),
             ask.Return(),
             ask.Return(),
@@ -103,15 +104,15 @@ async def bot_moves(house: House, table: str, chooser: random.Random) -> None:
             assert sitting.match is not None
             assert sitting.to_act is not None
             move = chooser.choice(sitting.match.moves())
-            await house.commit(live, sitting, [Moved(sitting.to_act, [Play(sitting.to_act, move, [])])], None)
+            await house.tables.commit(live, sitting, [Moved(sitting.to_act, [Play(sitting.to_act, move, [])])], None)
 
-    await house.do(table, play)
+    await house.tables.do(table, play)
 
 
 async def a_wild_game(house: House, clock: Clockwork, game: str, seed: int, commands: int) -> set[type]:
     """Ask for anything again and again; what kinds of things came of it."""
     chooser = random.Random(f"{game} {seed}")
-    house.opponents.wake = lambda live: None  # type: ignore[method-assign]
+    house.bot_turns.wake = lambda live: None  # type: ignore[method-assign]
     limits = [None, Clock("turn", 300), Clock("game", 900, 10)]
     ada = await open_table(house, game, ["me", "friend", "bot:random", "me"], clock=limits[seed % 3], word=None)
     guests: list[Guest] = [ada]
@@ -127,7 +128,7 @@ async def a_wild_game(house: House, clock: Clockwork, game: str, seed: int, comm
         guest = chooser.choice([each for each in guests if each.person == acts] * 3 + guests)
         clock.passes(chooser.choice([0.0, 0.5, 7.0, 90.0]))
         seen = now.sequence if chooser.random() < 0.85 else chooser.randrange(now.sequence + 3)
-        sitting = house.tables[ada.table].sitting
+        sitting = house.tables.live[ada.table].sitting
         assert sitting is not None
         if sitting.bot_at(sitting.to_act) is not None and chooser.random() < 0.7:
             await bot_moves(house, ada.table, chooser)
@@ -151,7 +152,7 @@ async def test_whatever_is_asked_the_table_is_what_is_stored(tmp_path: Path, gam
         assert Moved in happened
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 @pytest.mark.parametrize("game", digsite.games())
 async def test_whatever_is_asked_for_long_the_table_is_what_is_stored(tmp_path: Path, game: str) -> None:
     clock = Clockwork()

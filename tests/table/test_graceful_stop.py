@@ -9,7 +9,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from digsite.table.client import House, Table
+from digsite.client import Client, Table
 from tests.table.parties import Party, Tempo, stored_in
 from tests.table.serving import PATIENCE, Server
 
@@ -21,7 +21,7 @@ RESTART = 1012
 
 async def close_code(table: Table) -> int | None:
     """With what a socket that only listens is closed in the end."""
-    async with connect(f"{table.house.address.replace('http', 'ws', 1)}{table.path}/stream") as socket:
+    async with connect(f"{table.client.address.replace('http', 'ws', 1)}{table.path}/stream") as socket:
         await socket.send(json.dumps({"token": table.token}))
         try:
             while True:
@@ -34,7 +34,7 @@ async def test_nothing_is_cut_off_and_nothing_goes_wrong(database: str, tmp_path
     tempo = Tempo()
     with Server(database, tmp_path, "--log", "info") as server:
         await server.start()
-        async with House(server.address, patience=PATIENCE) as house:
+        async with Client(server.address, patience=PATIENCE) as house:
             parties = [
                 await Party.opened([house], "pergamon", 2, ["digger"], tempo, random.Random(1)),
                 await Party.opened([house], "artefakt", 3, [], tempo, random.Random(2)),

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import make_url
 
-from digsite.table import sqlite
-from digsite.table.storage import Storage, StorageDown, Stored, Unstorable
+from digsite.table.store import sqlite
+from digsite.table.store.storage import Storage, StorageDown, Stored, Unstorable
 from tests.table.postgres import Postgres
 from tests.table.rows import PLAYING, entry, sequences, set_up
 

@@ -14,12 +14,13 @@ from tests.table.serving import Server
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
-KILLS = 12
+LONG = [pytest.mark.soak, pytest.mark.timeout(1800)]
 
 
-async def test_games_go_on_through_kills(database: str, tmp_path: Path, nursery: Nursery) -> None:
+@pytest.mark.parametrize("kills", [5, pytest.param(50, marks=LONG)])
+async def test_games_go_on_through_kills(database: str, tmp_path: Path, nursery: Nursery, kills: int) -> None:
     with Server(database, tmp_path, nursery=nursery) as server:
-        counts = await play_through_kills(server, database, KILLS, "kills")
-    assert counts["kills"] >= KILLS
+        counts = await play_through_kills(server, database, kills, "kills")
+    assert counts["kills"] >= kills
     assert {"games of artefakt", "games of monuments", "games of pergamon", "games of thebes"} <= set(counts)
     assert counts["unanswered when killed"]

@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from digsite.table.storage import Storage
+from digsite.table.store.storage import Storage
 from tests.table.rows import sequences, set_up
 
 pytestmark = pytest.mark.anyio
@@ -15,7 +15,7 @@ KILLS = 4
 
 
 def acknowledged_until_killed(database: str, tables: list[str], lines: int) -> dict[str, int]:
-    """The latest sequence number that was acknowledged for each table; killed after so many lines were read."""
+    """The latest sequence number that was acknowledged for each table; killed after this number of lines was read."""
     command = [sys.executable, "-m", "tests.table.appender", database, *tables]
     latest: dict[str, int] = {}
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:

@@ -1,4 +1,4 @@
-"""What the server tells whoever learns a game: its sections by address, and where its figures come from."""
+"""What the server tells people who learn a game: its sections by address, and the sources of its figures."""
 
 import re
 
@@ -6,8 +6,8 @@ import pytest
 
 import digsite
 from digsite.core.texts import LANGUAGES
-from digsite.table.origins import PRINTED, origins
-from digsite.table.rulebooks import anchors, rulebook
+from digsite.table.http.origins import PRINTED, origins
+from digsite.table.http.rulebooks import anchors, rulebook
 
 
 @pytest.mark.parametrize("game", digsite.games())

@@ -6,17 +6,16 @@ from pathlib import Path
 import pytest
 
 import digsite
-from digsite.table.house import House
-from digsite.table.learning import teaches
-from digsite.table.refusals import Refusal
-from digsite.table.sitting import Sitting
+from digsite.table.play.house import House
+from digsite.table.play.refusals import Refusal
+from digsite.table.play.sitting import Sitting
 from tests.table.people import Guest, a_house, ask, come, entries_of, folded, open_table, play_out
 
 pytestmark = pytest.mark.anyio
 
 
 def live(house: House, table: str) -> Sitting:
-    sitting = house.tables[table].sitting
+    sitting = house.tables.live[table].sitting
     assert sitting is not None
     return sitting
 
@@ -36,7 +35,7 @@ def a_turn(sitting: Sitting, chooser: random.Random) -> tuple[list[str], bool]:
     while match.seat == seat and len(turn) < 8:
         turn.append(chooser.choice(match.moves()))
         match.play(turn[-1])
-        if teaches(match.game, match.played[-1]):
+        if match.latest_teaches():
             return turn, True
     return turn, False
 

@@ -11,7 +11,6 @@ import pytest
 
 from digsite.core.chance import key_from_seed, key_words
 from digsite.core.match import Match
-from digsite.table.learning import teaches
 from tests.every_game.walk import chosen
 from tests.table.worlds import SETUPS, Json, Message, Socket, World, something_else, world
 
@@ -28,6 +27,7 @@ ASKS: list[Json] = [
     {"do": "return"},
     {"do": "rematch"},
     {"do": "say", "text": "\u202e"},
+    {"do": "reveal", "word": "x"},
     {"do": "leave", "bot": "nobody"},
     {"do": "replace", "seat": 0, "bot": "digger"},
     {"do": "replace", "seat": 1, "bot": "digger"},
@@ -74,7 +74,7 @@ async def looked(world: World, token: str | None, hint: bool) -> list[Any]:
         socket = Socket(world, f"{table}/stream")
         await socket.say({"token": token, **hello})
         heard.append((hello, list(socket.heard)))
-        await socket.close()
+        await socket.leave()
     return heard
 
 
@@ -90,6 +90,21 @@ async def refused(world: World, token: str | None, asks: list[Json], sequence: i
     return answers
 
 
+async def check_prompt(world: World, seat: int) -> None:
+    """Check that only a seat with a decision is asked, in words that follow from its own view."""
+    match, path = world.sitting.match, f"/api/tables/{world.table}"
+    assert match is not None
+    seen = await world.told("GET", path, token=world.tokens[seat])
+    assert ("prompt" in seen) == ("moves" in seen)
+    assert "prompt" not in await world.told("GET", path)
+    if "prompt" in seen:
+        asked = match.game.prompt(seen["view"])
+        assert seen["prompt"] == {"id": asked.id, "facts": {"seat": seat, **asked.facts}}
+        words = await world.told("GET", f"{path}/words?lang=de", token=world.tokens[seat])
+        if match.seat == seat:
+            assert words["prompt"] == match.game.texts("de").of_prompt(asked, world.sitting.names()[seat])
+
+
 def lists(match: Match, others: list[int], chooser: random.Random) -> list[list[int]]:
     """Lists of two moves, of which the first is legal and the list is not; also where the second would have been
     legal, had the first not shown something new."""
@@ -98,7 +113,7 @@ def lists(match: Match, others: list[int], chooser: random.Random) -> list[list[
     for first in chooser.sample(legal, min(10, len(legal))):
         before = len(match.played)
         match.play(first)
-        if not teaches(match.game, match.played[-1]):
+        if not match.latest_teaches():
             accepted = set(match.legal()) if match.seat == seat else set()
             match.rewind(before)
             found += [[first, second] for second in others if second not in accepted]
@@ -110,7 +125,7 @@ def lists(match: Match, others: list[int], chooser: random.Random) -> list[list[
 
 
 async def compare_at(here: World, there: World, seat: int, chooser: random.Random, sample: int | None) -> None:
-    """Whatever a seat and a spectator may ask in this position."""
+    """Compare everything that a seat and a spectator may ask in this position."""
     true = there.sitting.match
     assert true is not None
     moves, write = range(true.game.moves.size()), true.setup.notation.write
@@ -134,6 +149,7 @@ async def compare_at(here: World, there: World, seat: int, chooser: random.Rando
             *await refused(world, None, tried[:20]),
         ]
 
+    await check_prompt(here, seat)
     time = here.time
     told = await everything(here)
     there.sitting.match = something_else(there, seat, key_from_seed(chooser.random()))
@@ -196,7 +212,7 @@ async def test_what_a_seat_cannot_know_changes_nothing_that_it_is_told(worlds: t
     await walk_and_compare(worlds, name, positions=3, sample=25)
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 @pytest.mark.parametrize("name", SETUPS)
 async def test_no_move_that_is_refused_tells_anything(worlds: tuple[World, World], name: str) -> None:
     """Every move there is."""
@@ -230,7 +246,7 @@ class Audience:
 
     async def go(self) -> None:
         for socket in self.sockets:
-            await socket.close()
+            await socket.leave()
 
 
 def seen_after(match: Match, move: int) -> tuple[Any, bytes]:

@@ -1,4 +1,4 @@
-"""Who may see and do what, over real HTTP: a personal link is worth what it says, and nothing else is worth a thing."""
+"""Who may see and do what, over real HTTP: a personal link gives exactly the rights of its owner."""
 
 import contextlib
 from collections.abc import Iterator
@@ -8,7 +8,7 @@ import pytest
 from itsdangerous import URLSafeSerializer
 from websockets.exceptions import ConnectionClosed
 
-from digsite.table.tokens import LONGEST_TOKEN, Signer
+from digsite.table.play.tokens import MAX_TOKEN_LENGTH, Signer
 from tests.table.nursery import Nursery
 from tests.table.visitors import FRIEND, ME, Visitor, a_door, join, new_key, sit_down, to_act, two
 
@@ -21,6 +21,7 @@ ASKS: list[tuple[str, dict[str, object]]] = [
     ("resume", {}),
     ("say", {"text": "hello"}),
     ("ready", {}),
+    ("reveal", {"word": "sand"}),
     ("leave", {}),
     ("return", {}),
     ("replace", {"seat": 0, "bot": "digger"}),
@@ -75,7 +76,7 @@ def test_a_link_that_the_server_did_not_sign_is_worth_nothing(door: httpx.Client
         str(other.token),
         "x",
         "null",
-        "a" * LONGEST_TOKEN,
+        "a" * MAX_TOKEN_LENGTH,
     ]
     for wrong in forged:
         assert wrong != token
@@ -168,7 +169,7 @@ def test_who_left_before_the_game_sees_nothing_of_the_seat(door: httpx.Client) -
 
 def test_who_left_in_the_game_does_nothing_until_they_return(door: httpx.Client) -> None:
     _, bob = two(door)
-    assert bob.command("leave", bot="random").status_code == 200
+    assert bob.command("leave").status_code == 200
     now = bob.now()
     assert "moves" not in now
     answer = bob.command("move", moves=["draw deck"])

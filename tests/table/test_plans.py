@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from digsite.table.entries import Decided, Moved
-from digsite.table.house import House
-from digsite.table.notices import SPECTATOR, Viewer, notice, now_for
+from digsite.table.play.answers import now_for
+from digsite.table.play.entries import Decided, Moved
+from digsite.table.play.house import House
+from digsite.table.play.notices import SPECTATOR, Viewer, notice
 from tests.table.people import Guest, a_house, ask, come, entries_of, folded, open_table, play_out
 
 pytestmark = pytest.mark.anyio
@@ -151,7 +152,7 @@ async def test_a_plan_of_somebody_who_goes_is_carried_out_all_the_same(tmp_path:
         ada, bob, _ = await three_planning(house)
         plan = a_plan((await bob.look()).moves, 9)
         await bob.play(plan)
-        await bob.do(ask.Leave("random"))
+        await bob.do(ask.Leave())
         await ada.play(a_plan((await ada.look()).moves))
         entries = await entries_of(house, ada.table)
         assert Decided(bob.person, plan) in entries

@@ -5,7 +5,7 @@ import pytest
 from digsite.bots.names import LEVELS
 from digsite.bots.search import Search
 from digsite.core.errors import BadSetup
-from digsite.table.playable import LONGEST_SEARCH, playable_bot
+from digsite.table.bots.playable import MAX_SEARCH_SECONDS, playable_bot
 
 
 @pytest.mark.parametrize(
@@ -37,4 +37,4 @@ def test_every_search_ends_on_a_slow_machine_too() -> None:
         assert isinstance(bot, Search)
         assert bot.threads == 1
         assert bot.budget.seconds is not None
-        assert bot.budget.seconds <= LONGEST_SEARCH
+        assert bot.budget.seconds <= MAX_SEARCH_SECONDS

@@ -23,7 +23,7 @@ async def test_the_promise_stands_first_the_words_at_the_start_and_the_secret_on
         fairness = (await house.look(ada.table, None, None)).fairness
         assert fairness.commitment == commitment(row.secret)
         assert (fairness.words, fairness.secret) == (None, None)
-        house.opponents.wake = lambda live: None  # type: ignore[method-assign]
+        house.bot_turns.wake = lambda live: None  # type: ignore[method-assign]
         bob = await come(ada, "Bob", word="  clay\n")
         fairness = (await house.look(ada.table, None, None)).fairness
         assert (fairness.words, fairness.secret) == (["sand", "clay", ""], None)
@@ -52,7 +52,7 @@ async def a_record(folder: Path) -> dict[str, Any]:
     """Of a game in which moves were taken back across chance."""
     async with a_house(folder) as house:
         ada = await open_table(house, "artefakt", ["me:Ada", "me:Bob"], word="sand")
-        while not (await folded(house, ada.table)).match.jumps:  # type: ignore[union-attr]
+        while not any(undo.answers for undo in (await folded(house, ada.table)).match.undone):  # type: ignore[union-attr]
             await play_out(ada, most=3, seed=5)
             await ada.do(ask.Undo())
         await play_out(ada)
@@ -99,23 +99,39 @@ def no_key(content: dict[str, Any]) -> None:
     del content["key"]
 
 
-def other_jump(content: dict[str, Any]) -> None:
-    content["jumps"][0][1] += 1
+def other_undo(content: dict[str, Any]) -> None:
+    drawn(content)[2][0] += 1
 
 
-def other_jump_with_new_checks(content: dict[str, Any]) -> None:
-    other_jump(content)
+def other_undo_with_new_checks(content: dict[str, Any]) -> None:
+    other_undo(content)
     with_new_checks(content)
 
 
-def no_jump_with_new_checks(content: dict[str, Any]) -> None:
-    del content["jumps"]
+def no_undo_with_new_checks(content: dict[str, Any]) -> None:
+    content["undone"] = [undo for undo in content["undone"] if not undo[2]]
     with_new_checks(content)
 
 
-def jump_back_with_new_checks(content: dict[str, Any]) -> None:
-    content["jumps"][-1][1] = 0
+def undo_too_late_with_new_checks(content: dict[str, Any]) -> None:
+    content["undone"][-1][0] = len(content["moves"]) + 2
     with_new_checks(content)
+
+
+def nonsense_undone_with_new_checks(content: dict[str, Any]) -> None:
+    content["undone"][-1][1] = "dance"
+    with_new_checks(content)
+
+
+def jumps_too_with_new_checks(content: dict[str, Any]) -> None:
+    content["jumps"] = [[3, 40]]
+    with_new_checks(content)
+
+
+def drawn(content: dict[str, Any]) -> list[Any]:
+    """A move that was taken back, and had drawn random numbers."""
+    found: list[Any] = next(undo for undo in content["undone"] if undo[2])
+    return found
 
 
 @pytest.fixture(scope="module")
@@ -135,11 +151,13 @@ def test_a_kept_promise_is_called_kept(played: str, tmp_path: Path, capsys: pyte
     assert "The promise was kept" in said
     assert content["promise"]["commitment"] in said
     assert "Ada 'sand', Bob 'sand'" in said
-    assert f"After move {content['jumps'][0][0]} something was taken back" in said
+    number, move, _ = drawn(content)
+    assert f"Move {number} ({move}) was taken back, for which chance had answered." in said
     assert main(["verify", str(file), "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert found["promise_kept"] == {"commitment": content["promise"]["commitment"], "words": ["sand", "sand"]}
-    assert found["jumps"] == content["jumps"]
+    assert found["undone"] == [undo[:2] for undo in content["undone"]]
+    assert found["draws_proven"]
 
 
 @pytest.mark.parametrize(
@@ -151,11 +169,13 @@ def test_a_kept_promise_is_called_kept(played: str, tmp_path: Path, capsys: pyte
         (other_secret_promised, "the key is not made of the secret and the players' words"),
         (no_secret, "not hexadecimal"),
         (fewer_words, "1 words for 2 seats"),
-        (no_key, "a promise is kept by showing the key"),
-        (other_jump, "or something before it"),
-        (other_jump_with_new_checks, "chance did not answer what the key gives"),
-        (no_jump_with_new_checks, "chance did not answer what the key gives"),
-        (jump_back_with_new_checks, "chance cannot have gone on at its number 0"),
+        (no_key, "this record has a promise, but no key"),
+        (other_undo, "or something before it"),
+        (other_undo_with_new_checks, "which was taken back: chance's answer does not match the key"),
+        (no_undo_with_new_checks, "chance's answer does not match the key"),
+        (undo_too_late_with_new_checks, "when it was taken back: there were"),
+        (nonsense_undone_with_new_checks, "a move that was taken back cannot be"),
+        (jumps_too_with_new_checks, "it cannot have jumps"),
     ],
 )
 def test_a_broken_promise_is_found_out(

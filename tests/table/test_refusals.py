@@ -8,15 +8,14 @@ from fluent.syntax import FluentParser, ast
 
 import digsite.table
 from digsite.core.texts import LANGUAGES, texts
-from digsite.table.problems import problem_of
-from digsite.table.refusals import STATUS, TEXT, Refusal
+from digsite.table.play.refusals import STATUS, TEXT, Refusal, problem_of
 
 CODES = re.compile(r'Refusal\(\s*"([a-z-]+)"(?: if [^"]+ else "([a-z-]+)")?')
 FOLDER = Path(digsite.table.__file__).parent
 
 
 def sources() -> str:
-    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(FOLDER.glob("*.py")))
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(FOLDER.rglob("*.py")))
 
 
 def codes_in_code() -> set[str]:

@@ -4,20 +4,20 @@ from pathlib import Path
 
 import pytest
 
-from digsite.table.house import House
-from digsite.table.refusals import Refusal
+from digsite.table.play.house import House
+from digsite.table.play.refusals import Refusal
 from tests.table.people import Guest, a_house, ask, come, open_table, play_out
 
 pytestmark = pytest.mark.anyio
 
 
 async def bots_rest(house: House, table: str) -> None:
-    while (bots := house.tables[table].bots) is not None:
+    while (bots := house.tables.live[table].bots) is not None:
         await bots
 
 
 async def to_the_rematch(guest: Guest) -> Guest:
-    """Somebody goes on by the token that the old table gives them."""
+    """Follow the token that the old table gives to the rematch."""
     now = await guest.look()
     assert now.rematch is not None
     assert now.rematch_token is not None
@@ -111,7 +111,7 @@ async def test_who_left_during_the_game_is_not_waited_for_and_the_bot_stays(tmp_
     async with a_house(tmp_path) as house:
         ada = await open_table(house, "artefakt", ["me:Ada", "me:Alan", "friend"])
         bob = await come(ada, "Bob")
-        await ada.do(ask.Leave("random"))
+        await ada.do(ask.Leave())
         while (await bob.look()).phase != "over":
             await bots_rest(house, ada.table)
             if (await bob.look()).moves:
@@ -161,5 +161,5 @@ async def test_a_rematch_is_not_open_to_those_with_the_old_link_of_another(tmp_p
         guests = await three_after_a_game(house)
         await guests[0].do(ask.Rematch())
         ada = await to_the_rematch(guests[0])
-        with pytest.raises(Refusal, match="not valid here"):
+        with pytest.raises(Refusal, match="not valid for this table"):
             await house.look(ada.table, guests[0].token, None)

@@ -10,7 +10,8 @@ from litestar.testing import AsyncTestClient
 
 import digsite
 from digsite.core.record import read_record, replay
-from digsite.table.app import Settings, create_app
+from digsite.table.http.app import create_app
+from digsite.table.http.settings import Settings
 from tests.table.people import new_key
 
 pytestmark = pytest.mark.anyio
@@ -52,7 +53,7 @@ async def test_a_record_travels_and_each_step_is_seen_as_each_one_saw_it(tmp_pat
             assert step.get("move") == (record.moves[number - 1].move if number else None)
         beyond = await client.get(f"{address}/steps/{len(record.moves) + 1}", headers={"Accept-Language": "de"})
         assert (beyond.status_code, beyond.json()["error"]) == (404, "no-such-step")
-        assert beyond.json()["sentence"] == f"Dieses Spiel hat die Schritte 0 bis {len(record.moves)}."
+        assert beyond.json()["sentence"] == f"Diese Partie hat {len(record.moves)} Züge."
         assert (await client.get(f"{address}/steps/1", params={"seat": 2})).json()["error"] == "no-such-seat"
         missing = await client.get("/api/replays/" + "x" * 22)
         assert (missing.status_code, missing.json()["error"]) == (404, "no-such-replay")

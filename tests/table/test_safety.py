@@ -13,8 +13,8 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 import digsite
-from digsite.table.app import MOST_BYTES
-from digsite.table.gate import HEADERS, POLICY
+from digsite.table.http.app import MAX_BODY_BYTES
+from digsite.table.http.gate import HEADERS, POLICY
 from tests.table.nursery import Nursery
 from tests.table.visitors import FRIEND, ME, a_door, join, new_key, sit_down, socket_address, two
 from tests.table.worlds import Message, world
@@ -43,7 +43,9 @@ def test_every_kind_of_answer_carries_the_headers(door: httpx.Client) -> None:
         404: [door.get(path) for path in ("/api/nothing", "/nothing.js", "/api/tables/" + "a" * 22)],
         405: [door.delete("/api/games"), door.put(ada.path)],
         409: [waiting.command("move", moves=["draw deck"])],
-        413: [door.post("/api/replays", content=b" " * (MOST_BYTES + 1), headers={"Content-Type": "application/json"})],
+        413: [
+            door.post("/api/replays", content=b" " * (MAX_BODY_BYTES + 1), headers={"Content-Type": "application/json"})
+        ],
         422: [door.post("/api/tables", json={"game": "x", "seats": [ME, FRIEND], "name": "A", "key": new_key()})],
     }
     for status, kinds in answers.items():
@@ -95,7 +97,7 @@ def test_what_nobody_thought_of_is_logged_and_tells_nothing(
 
 def test_bodies_have_a_limit_also_without_a_length(door: httpx.Client) -> None:
     def pieces() -> Iterator[bytes]:
-        for _ in range(MOST_BYTES // 50_000 + 2):
+        for _ in range(MAX_BODY_BYTES // 50_000 + 2):
             yield b" " * 50_000
 
     for path in ("/api/replays", "/api/tables"):
@@ -151,13 +153,13 @@ def test_nobody_is_called_what_looks_like_another(door: httpx.Client, name: str)
     ada = sit_down(door, "pergamon", [ME, FRIEND], name="\u00c1da" if "\u0301" in name else "Ada")
     answer = door.post(f"{ada.path}/people", json={"name": name, "key": new_key()})
     if answer.status_code == 201:
-        assert answer.json()["now"]["people"][1]["name"] == "A da", "what is not seen became a gap that is"
+        assert answer.json()["now"]["people"][1]["name"] == "A da (2)", "what is not seen became a gap that is"
     else:
         assert answer.json()["error"] == "name-taken"
 
 
 def test_nothing_here_reads_pickles() -> None:
-    """They run whatever their author likes."""
+    """A pickle can run any code of its author."""
     source = Path(digsite.__file__).parent
     pickles = re.compile(r"\b(pickle|cPickle|dill|cloudpickle|joblib|shelve|marshal|allow_pickle|eval\(|exec\()")
     found = [

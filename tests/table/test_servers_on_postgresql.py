@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 import pytest
 from sqlalchemy import make_url
 
-from digsite.table.storage import Storage, StorageDown
+from digsite.table.store.storage import Storage, StorageDown
 from tests.table.postgres import Postgres
 from tests.table.rows import PLAYING, entry, sequences, set_up
 
@@ -112,14 +112,14 @@ async def test_a_database_that_was_away_is_used_again_when_it_is_back(
         appends = (storage.append([entry(table, 2)], PLAYING) for table in tables for storage in servers)
         answers = await asyncio.gather(*appends, return_exceptions=True)
         assert {type(answer) for answer in answers} == {StorageDown}
-        assert "cannot be used at the moment; try again shortly" in str(answers[0])
+        assert "cannot be reached at the moment; try again shortly" in str(answers[0])
         for reading in (here.ping(), here.entries(tables[0]), here.lobby(5), here.last_beat(), here.beat(1.0)):
             with pytest.raises(StorageDown):
                 await reading
     finally:
         postgres.start()
     assert await asyncio.gather(*(there.append([entry(table, 2)], PLAYING) for table in tables)) == [True] * 10
-    await ears.begun.get()  # listens anew, and says that it may have missed something
+    await ears.begun.get()  # listens again, and says that it may have missed something
     assert await there.append([entry(tables[0], 3)], PLAYING)
     while await ears.heard.get() != (tables[0], 3):
         pass
@@ -146,7 +146,7 @@ async def test_a_restart_in_the_middle_of_appends_loses_nothing_acknowledged(
     enough = asyncio.Event()
 
     async def play(storage: Storage, table: str) -> int:
-        """The latest that was acknowledged; who is refused looks where the table is and goes on from there."""
+        """Append entries and return the last one acknowledged; after a refusal, continue from where the table is."""
         acknowledged = sequence = 1
         while not enough.is_set():
             try:

@@ -6,10 +6,11 @@ from pathlib import Path
 import pytest
 
 from digsite.core.errors import BadSetup
-from digsite.table.entries import Replaced
-from digsite.table.notices import SPECTATOR, now_for
-from digsite.table.refusals import Refusal
-from tests.table.people import a_house, ask, come, entries_of, folded, open_table, play_out
+from digsite.table.play.answers import now_for
+from digsite.table.play.entries import Replaced
+from digsite.table.play.notices import SPECTATOR
+from digsite.table.play.refusals import Refusal
+from tests.table.people import Ear, a_house, ask, come, entries_of, folded, open_table, play_out
 
 pytestmark = pytest.mark.anyio
 
@@ -53,7 +54,7 @@ async def test_a_seat_that_is_taken_and_a_table_that_is_full_are_refused(tmp_pat
         with pytest.raises(Refusal, match="called BOB"):
             await come(ada, "BOB")
         await come(ada, "Cleo")
-        with pytest.raises(Refusal, match="already begun"):
+        with pytest.raises(Refusal, match="already started"):
             await come(ada, "Dora")
 
 
@@ -158,20 +159,20 @@ async def test_a_socket_of_somebody_who_went_sees_nothing_of_who_came_instead(tm
     async with a_house(tmp_path) as house:
         ada = await open_table(house, "thebes", ["me", "friend", "friend"])
         bob = await come(ada, "Bob", seat=1)
+        by_seat, any_ = Ear(), Ear()
         async with (
-            house.watch(bob.table, bob.token, 1, 0) as by_seat,
-            house.watch(bob.table, bob.token, None, 0) as any_,
+            house.watch(bob.table, bob.token, 1, 0, by_seat),
+            house.watch(bob.table, bob.token, None, 0, any_),
         ):
             await bob.do(ask.Leave())
             await come(ada, "Cleo", seat=1)
             await come(ada, "Dora", seat=2)
-            updates = [any_.updates.get_nowait() for _ in range(any_.updates.qsize())]
-            now = json.loads(updates[-1] or b"")["now"]
+            now = json.loads(any_.heard[-1])["now"]
             assert now["phase"] == "playing"
             assert now["you"] == {"person": 1, "seats": [], "seat": None}
             sitting = await folded(house, ada.table)
             assert now["view"] == json.loads(json.dumps(now_for(sitting, SPECTATOR, 0.0).view))
-            assert [by_seat.updates.get_nowait() for _ in range(by_seat.updates.qsize())] == [None]
+            assert (by_seat.ended, len(by_seat.heard)) == ("ended", 1), "only what it saw before"
 
 
 async def test_when_the_host_goes_the_next_one_arranges_the_seats(tmp_path: Path) -> None:
@@ -227,7 +228,7 @@ async def test_spectators_see_what_all_may_see_and_do_nothing(tmp_path: Path) ->
         assert sitting.match is not None
         assert now.view == sitting.match.view(None)
         assert (now.you, now.moves, now.undo, now.rematch_token) == (None, None, None, None)
-        with pytest.raises(Refusal, match="only who sits"):
+        with pytest.raises(Refusal, match="Only players can do this"):
             await house.command(ada.table, None, ask.Command(now.sequence, "k" * 16, ask.Say("hello")))
         with pytest.raises(Refusal, match="personal link"):
             await house.look(ada.table, None, 0)

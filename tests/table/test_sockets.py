@@ -11,8 +11,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from digsite.table import stream
-from digsite.table.gate import HEADERS
+from digsite.table.http import stream
+from digsite.table.http.gate import HEADERS
 from tests.table.nursery import Nursery
 from tests.table.visitors import Visitor, a_door, socket_address, two
 from tests.table.worlds import Socket, world
@@ -91,7 +91,7 @@ async def one_who_says_nothing(folder: Path, patch: pytest.MonkeyPatch) -> list[
         silent = Socket(here, f"/api/tables/{here.table}/stream")
         while len(silent.heard) < 2:
             await asyncio.sleep(0.01)
-        await silent.close()
+        await silent.leave()
         return silent.heard
 
 

@@ -5,7 +5,7 @@ import os
 
 import pytest
 
-from digsite.table.storage import Change, Storage, Stored
+from digsite.table.store.storage import Change, Storage, Stored
 from tests.table.rows import PLAYING, entry, row, sequences, set_up
 
 pytestmark = pytest.mark.anyio

@@ -7,9 +7,10 @@ import pytest
 
 import digsite
 from digsite.core.record import read_record, verify
-from digsite.table.entries import Agreed, Undone
-from digsite.table.house import House
-from digsite.table.sitting import Sitting
+from digsite.table.play.deciding import REPLACE_AFTER_SECONDS
+from digsite.table.play.entries import Agreed, Clock, Undone
+from digsite.table.play.house import House
+from digsite.table.play.sitting import Sitting
 from tests.table.people import Clockwork, Guest, a_house, ask, come, entries_of, folded, open_table, play_out
 
 pytestmark = pytest.mark.anyio
@@ -24,7 +25,7 @@ async def two_at_pergamon(house: House, **more: object) -> tuple[Guest, Guest]:
 
 
 async def live(house: House, table: str) -> Sitting:
-    sitting = house.tables[table].sitting
+    sitting = house.tables.live[table].sitting
     assert sitting is not None
     return sitting
 
@@ -69,7 +70,7 @@ async def test_after_anothers_decision_all_must_agree(tmp_path: Path) -> None:
         assert (await ada.refused(ask.Undo())).code == "already-asked"
         await bob.do(ask.Agree())
         assert (await bob.refused(ask.Agree())).code == "not-yours-to-say"
-        assert (await bob.refused(ask.Refuse())).code == "not-yours-to-say"
+        assert (await bob.refused(ask.Decline())).code == "not-yours-to-say"
         await cleo.do(ask.Agree())
         assert (await entries_of(house, ada.table))[-2:] == [Agreed(2), Undone(0, 2)]
         now = await ada.look()
@@ -81,7 +82,7 @@ async def test_one_refusal_is_enough(tmp_path: Path) -> None:
         ada, bob = await two_at_pergamon(house)
         await bob.any_move()
         await ada.do(ask.Undo())
-        await bob.do(ask.Refuse())
+        await bob.do(ask.Decline())
         now = await ada.look()
         assert now.asked is None
         assert len((await live(house, ada.table)).match.played) == 2  # type: ignore[union-attr]
@@ -111,12 +112,15 @@ async def test_a_spectator_and_somebody_who_left_have_no_say(tmp_path: Path) -> 
         await ada.play("place 3")
         await bob.play("place 5")
         await ada.do(ask.Undo())
-        house.opponents.wake = lambda live: None  # type: ignore[method-assign]
-        await cleo.do(ask.Leave("random"))
-        assert (await cleo.refused(ask.Agree())).code == "not-yours-to-say"
+        await cleo.do(ask.Agree())
+        house.bot_turns.wake = lambda live: None  # type: ignore[method-assign]
+        await cleo.do(ask.Leave())
+        assert (await cleo.refused(ask.Decline())).code == "not-yours-to-say"
+        assert (await ada.look()).asked is not None
 
 
-async def test_a_question_is_settled_when_the_last_who_had_not_answered_goes(tmp_path: Path) -> None:
+async def test_a_question_to_take_back_goes_with_who_had_not_answered(tmp_path: Path) -> None:
+    """Going is not agreeing."""
     async with a_house(tmp_path) as house:
         ada = await open_table(house, "pergamon", ["friend", "friend", "me"])
         bob, cleo = await come(ada, "Bob"), await come(ada, "Cleo")
@@ -124,10 +128,117 @@ async def test_a_question_is_settled_when_the_last_who_had_not_answered_goes(tmp
         await cleo.play("place 5")
         await bob.do(ask.Undo())
         await ada.do(ask.Agree())
-        await cleo.do(ask.Leave("random"))
+        house.bot_turns.wake = lambda live: None  # type: ignore[method-assign]
+        await cleo.do(ask.Leave())
         now = await bob.look()
         assert now.asked is None
-        assert now.to_act == 0
+        assert now.to_act == 2
+        assert not any(isinstance(entry, Undone) for entry in await entries_of(house, ada.table))
+
+
+async def test_who_agreed_and_goes_has_given_their_word(tmp_path: Path) -> None:
+    async with a_house(tmp_path) as house:
+        ada = await open_table(house, "pergamon", ["friend", "friend", "me"])
+        bob, cleo = await come(ada, "Bob"), await come(ada, "Cleo")
+        await bob.play("place 3")
+        await cleo.play("place 5")
+        await bob.do(ask.Undo())
+        await cleo.do(ask.Agree())
+        house.bot_turns.wake = lambda live: None  # type: ignore[method-assign]
+        await cleo.do(ask.Leave())
+        await ada.do(ask.Agree())
+        assert (await entries_of(house, ada.table))[-1] == Undone(1, 2)
+        assert (await bob.look()).to_act == 0
+
+
+async def bots_rest(house: House, table: str) -> None:
+    while (bots := house.tables.live[table].bots) is not None:
+        await bots
+
+
+@pytest.mark.parametrize("how", ["leaves", "is replaced", "runs out of time"])
+async def test_nothing_is_taken_back_past_the_moment_somebody_went(tmp_path: Path, how: str) -> None:
+    """Alone with the bot that stands in, the other could otherwise take the whole game back without asking."""
+    clock = Clockwork()
+    async with a_house(tmp_path, clock) as house:
+        limit = Clock("game", 5000) if how == "runs out of time" else None
+        ada = await open_table(house, "thebes", ["me", "friend"], clock=limit)
+        bob = await come(ada, "Bob")
+        await play_out(ada, bob, most=20)
+        while (await ada.look()).to_act != 1:
+            await ada.any_move()
+        went = len((await live(house, ada.table)).match.played)  # type: ignore[union-attr]
+        if how == "leaves":
+            await bob.do(ask.Leave())
+        elif how == "is replaced":
+            clock.passes(REPLACE_AFTER_SECONDS)
+            await ada.do(ask.Replace(1))
+        else:
+            clock.passes(5001)
+            await ada.look()
+        for _ in range(4):
+            await bots_rest(house, ada.table)
+            await ada.any_move()
+        await bots_rest(house, ada.table)
+        while (await ada.look()).undo == "freely":
+            await ada.do(ask.Undo())
+            assert len((await live(house, ada.table)).match.played) >= went  # type: ignore[union-attr]
+            await bots_rest(house, ada.table)
+        assert (await ada.look()).undo is None
+        refusal = await ada.refused(ask.Undo())
+        assert (refusal.code, str(refusal)) == (
+            "undo-crosses-absence",
+            "Bob is away. Moves from before a bot took over can only be undone when Bob is back.",
+        )
+        if how != "runs out of time":
+            await bob.do(ask.Return())
+            assert (await ada.look()).undo == "asking"
+            await ada.do(ask.Undo())
+            await bob.do(ask.Agree())
+            assert len((await live(house, ada.table)).match.played) < went  # type: ignore[union-attr]
+
+
+async def test_a_plan_of_somebody_who_went_is_not_taken_back(tmp_path: Path) -> None:
+    """Bob planned his journey ahead and left; it was carried out afterwards, and is his decision all the same."""
+    async with a_house(tmp_path) as house:
+        ada = await open_table(house, "artefakt", ["me", "friend"])
+        bob = await come(ada, "Bob")
+        while not ((await ada.look()).moves and (now := await bob.look()).moves and now.to_act == 0):
+            await play_out(ada, bob, most=1)
+        await bob.play((now.moves or [])[0].move)
+        house.bot_turns.wake = lambda live: None  # type: ignore[method-assign]
+        await bob.do(ask.Leave())
+        await ada.any_move()
+        assert (await live(house, ada.table)).deciders[-2:] == [0, 1]
+        assert (await ada.refused(ask.Undo())).code == "undo-crosses-absence"
+
+
+async def test_whoever_takes_back_what_was_newly_seen_is_seen_to_do_so(tmp_path: Path) -> None:
+    """Everybody reads it in the log, against bots too, where nobody is asked."""
+    async with a_house(tmp_path) as house:
+        ada = await open_table(house, "thebes", ["me", "bot:random"])
+        told = set()
+        for _ in range(12):
+            await bots_rest(house, ada.table)
+            await ada.any_move()
+            moves = (await live(house, ada.table)).match.played  # type: ignore[union-attr]
+            since = next(back for back in range(1, len(moves) + 1) if moves[-back].seat == 0)
+            shown = any(each.answers for each in moves[-since:])
+            if not shown:
+                continue
+            done = await ada.do(ask.Undo())
+            for token in (ada.token, None):
+                notice = (await house.notices(ada.table, token, None, done.sequence - 1))[0]
+                assert (notice.kind, notice.person, notice.seen) == ("undone", 0, True)
+            told.add(shown)
+        assert told
+
+
+async def test_what_showed_nothing_is_taken_back_without_such_a_remark(tmp_path: Path) -> None:
+    async with a_house(tmp_path) as house:
+        ada, _ = await two_at_pergamon(house)
+        done = await ada.do(ask.Undo())
+        assert not done.notice.seen
 
 
 async def test_a_question_goes_with_whoever_asked(tmp_path: Path) -> None:
@@ -138,14 +249,14 @@ async def test_a_question_goes_with_whoever_asked(tmp_path: Path) -> None:
             await ada.any_move()
         await ada.do(ask.Undo())
         if (await ada.look()).asked is not None:
-            await ada.do(ask.Leave("random"))
+            await ada.do(ask.Leave())
             assert (await bob.look()).asked is None
 
 
 async def test_whoever_left_takes_nothing_back(tmp_path: Path) -> None:
     async with a_house(tmp_path) as house:
         ada, bob = await two_at_pergamon(house)
-        await ada.do(ask.Leave("random"))
+        await ada.do(ask.Leave())
         assert (await ada.refused(ask.Undo())).code == "bot-stands-in"
         assert (await ada.look()).undo is None
         assert (await bob.look()).to_act == 1
@@ -156,12 +267,12 @@ async def test_alone_against_bots_everything_can_be_taken_back(tmp_path: Path) -
         ada = await open_table(house, "thebes", ["me", "bot:random", "bot:random"])
         for _ in range(6):
             while (now := await ada.look()).to_act != 0:
-                bots = house.tables[ada.table].bots
+                bots = house.tables.live[ada.table].bots
                 assert bots is not None
                 await bots
             await ada.any_move()
         while (now := await ada.look()).to_act != 0:
-            bots = house.tables[ada.table].bots
+            bots = house.tables.live[ada.table].bots
             assert bots is not None
             await bots
         played = len((await live(house, ada.table)).match.played)  # type: ignore[union-attr]
@@ -187,7 +298,7 @@ async def test_on_one_device_everything_can_be_taken_back(tmp_path: Path) -> Non
 
 @pytest.mark.parametrize("game", digsite.games())
 async def test_chance_goes_on_after_what_was_taken_back_and_the_record_holds(tmp_path: Path, game: str) -> None:
-    """Whoever agrees to take a draw back does not get the same draw again, and everybody can check the whole game."""
+    """After an agreed undo of a draw the same draw does not come again, and everybody can check the whole game."""
     chooser = random.Random(game)
     async with a_house(tmp_path) as house:
         ada = await open_table(house, game, ["me", "me"], word="sand")
@@ -203,7 +314,7 @@ async def test_chance_goes_on_after_what_was_taken_back_and_the_record_holds(tmp
             else:
                 await ada.any_move(chooser)
         record = read_record((await folded(house, ada.table)).record().to_json())
-        assert record.jumps
+        assert any(undo.answers for undo in record.undone)
         match = verify(record, digsite.load(game))
         assert match.outcome() == (await live(house, ada.table)).match.outcome()  # type: ignore[union-attr]
 
@@ -214,7 +325,7 @@ async def test_a_bot_that_thinks_about_what_was_taken_back_thinks_again(tmp_path
         ada = await open_table(house, "pergamon", ["me", "bot:random"])
         questions: list[bytes] = []
         others: list[str] = []
-        think = house.thinkers.think
+        think = house.bots.thinkers.think
 
         async def late(*asked, **more):  # type: ignore[no-untyped-def]
             thought = await think(*asked, **more)
@@ -225,9 +336,9 @@ async def test_a_bot_that_thinks_about_what_was_taken_back_thinks_again(tmp_path
                 await ada.play(others[0])
             return thought
 
-        house.thinkers.think = late  # type: ignore[method-assign]
+        house.bots.thinkers.think = late  # type: ignore[method-assign]
         await ada.play("place 3")
-        bots = house.tables[ada.table].bots
+        bots = house.tables.live[ada.table].bots
         assert bots is not None
         await bots
         assert len(questions) > 1

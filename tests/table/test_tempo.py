@@ -1,6 +1,6 @@
-"""How long a bot takes does not tell whether it had a choice."""
+"""The time a bot takes does not reveal whether it had a choice."""
 
-from digsite.table.tempo import REMEMBERED, SPREAD, Tempo
+from digsite.table.bots.tempo import MAX_REMEMBERED, SPREAD, Tempo
 
 
 def test_a_forced_move_takes_as_long_as_some_move_that_was_not() -> None:
@@ -25,6 +25,6 @@ def test_no_move_is_quicker_than_the_pace() -> None:
 def test_old_thoughts_are_forgotten() -> None:
     tempo = Tempo(0.0)
     tempo.wait("thebes 2 digger", 100.0, forced=False)
-    for _ in range(REMEMBERED):
+    for _ in range(MAX_REMEMBERED):
         tempo.wait("thebes 2 digger", 1.0, forced=False)
     assert max(tempo.wait("thebes 2 digger", 0.0, forced=True) for _ in range(100)) < 2.0

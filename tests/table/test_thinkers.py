@@ -1,4 +1,4 @@
-"""Bots that think in processes of their own: they think what they would here, and whatever dies, a table goes on."""
+"""Bots that think in separate processes: they choose the same moves as here, and a table survives any failure."""
 
 import asyncio
 import copy
@@ -20,8 +20,9 @@ from digsite.bots.question import Question
 from digsite.core.chance import key_from_seed
 from digsite.core.errors import BadSetup
 from digsite.core.match import Match
-from digsite.table.playable import playable_bot
-from digsite.table.thinkers import Thinkers, Thought, TooBusy
+from digsite.table.bots.exchange import Thought
+from digsite.table.bots.playable import playable_bot
+from digsite.table.bots.thinkers import Thinkers, TooBusy
 
 PATIENCE = 60.0
 """Seconds after which something will not come any more."""
@@ -53,7 +54,7 @@ def run(play: Callable[[Thinkers], Awaitable[None]], **settings: object) -> None
 
 
 def alive(pid: int) -> bool:
-    """Whether a process runs, hangs or sleeps; one that nobody has buried yet does not."""
+    """Return whether a process runs, hangs or sleeps; a zombie does not."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] not in "ZX"
     except (FileNotFoundError, ProcessLookupError):
@@ -68,7 +69,7 @@ async def until(condition: Callable[[], object]) -> None:
 
 def worker(before: str) -> list[str]:
     """The command of a process in which these lines ran first."""
-    lines = f"from digsite.bots.at_random import Random\n{before}\nfrom digsite.table.thinking import main\nmain()"
+    lines = f"from digsite.bots.at_random import Random\n{before}\nfrom digsite.table.bots.__main__ import main\nmain()"
     return [sys.executable, "-c", lines]
 
 
@@ -217,7 +218,7 @@ def test_who_is_killed_again_and_again_forfeits_and_a_legal_move_is_drawn(match:
                 killed.add(pid)
             await asyncio.sleep(0.01)
         forfeited = await thought
-        assert forfeited.forfeit == "search:5s lost the process it thought in, so its move was drawn by lot"
+        assert forfeited.forfeit == "search:5s lost the process it thought in, so a random move was played"
         assert forfeited.move in match.legal()
         assert sorted(move for move, *_ in forfeited.candidates) == match.legal()
         assert thinkers.figures()["forfeits"] == 1
@@ -261,7 +262,7 @@ def test_a_full_queue_refuses_at_once_and_serves_the_others(match: Match) -> Non
     async def play(thinkers: Thinkers) -> None:
         asked = [asyncio.create_task(_awaited(ask(thinkers, match, "search:500ms"))) for _ in range(3)]
         await until(lambda: thinkers.figures()["waiting"] == 2)
-        with pytest.raises(TooBusy, match="2 questions to bots wait already; ask again later"):
+        with pytest.raises(TooBusy, match="2 requests to bots are waiting; try again later"):
             await ask(thinkers, match, "random")
         assert [(await thought).forfeit for thought in asked] == [None] * 3
         assert (await ask(thinkers, match, "random")).forfeit is None
@@ -299,11 +300,11 @@ def test_what_a_process_prints_goes_to_the_log(match: Match, caplog: pytest.LogC
 @pytest.mark.parametrize(
     ("command", "why"),
     [
-        (["/nowhere/to/be/found"], "found no process to think in (No such file or directory)"),
+        (["/nowhere/to/be/found"], "had no process to think in (No such file or directory)"),
         ([sys.executable, "-c", "raise SystemExit(3)"], "lost the process it thought in"),
-        ([sys.executable, "-c", "print('{}')"], "said something that is no answer"),
-        ([sys.executable, "-c", "print('[' * 99999)"], "said something that is no answer"),
-        ([sys.executable, "-c", "while True: print(end='x' * 999)"], "said something that is no answer"),
+        ([sys.executable, "-c", "print('{}')"], "gave an invalid answer"),
+        ([sys.executable, "-c", "print('[' * 99999)"], "gave an invalid answer"),
+        ([sys.executable, "-c", "while True: print(end='x' * 999)"], "gave an invalid answer"),
         (
             worker("from digsite.bots.question import Advice\nRandom.think = lambda *asked: Advice(9999, [])"),
             "answered with a move that is not legal",
@@ -314,7 +315,7 @@ def test_whatever_a_process_does_wrong_costs_only_the_move(match: Match, command
     async def play(thinkers: Thinkers) -> None:
         for asked in range(1, 3):
             thought = await ask(thinkers, match, "random", asked)
-            assert thought.forfeit == f"random {why}, so its move was drawn by lot"
+            assert thought.forfeit == f"random {why}, so a random move was played"
             assert thought.move in match.legal()
             assert thinkers.figures()["forfeits"] == asked
         # Nothing is started over and over: two tries a question, and what was started with the pool.
@@ -329,7 +330,7 @@ def test_a_bot_that_fails_says_what_kind_of_error_and_no_more(match: Match, capl
     async def play(thinkers: Thinkers) -> None:
         before = thinkers.processes()
         thought = await ask(thinkers, match, "random", keep="ours")
-        assert thought.forfeit == "random failed with RuntimeError, so its move was drawn by lot"
+        assert thought.forfeit == "random failed with RuntimeError, so a random move was played"
         assert (await ask(thinkers, match, "greedy", keep="ours")).forfeit is None
         assert thinkers.processes() == before
 
@@ -342,7 +343,7 @@ def test_the_limit_counts_once_the_game_is_compiled(match: Match) -> None:
     """Here compiling takes longer than a game may take to load, and a bot to think."""
     slowly = "\n".join(
         [
-            "import time, digsite.table.mind as mind",
+            "import time, digsite.table.bots.thinking as mind",
             "mind.is_compiled = lambda *asked: False",
             "mind.ensure_compiled = lambda *asked: time.sleep(11)",
         ]
@@ -379,10 +380,10 @@ def test_no_process_outlives_a_server_that_was_killed() -> None:
 def test_what_cannot_be_asked_is_refused(match: Match) -> None:
     async def play(thinkers: Thinkers) -> None:
         assert match.seat is not None
-        with pytest.raises(BadSetup, match="no bot 'pipe:true' sits at a live table"):
+        with pytest.raises(BadSetup, match="the bot 'pipe:true' cannot play at a live table"):
             await ask(thinkers, match, "pipe:true")
         state = match.handed_over(match.seat, key_from_seed(0))["state"].tobytes()
-        with pytest.raises(ValueError, match="seat 1 is not the one to act"):
+        with pytest.raises(ValueError, match="seat 1 does not have to act"):
             await thinkers.think(match.setup, state, 1 - match.seat, "random", "0")
         assert thinkers.figures()["busy"] == 0
 

@@ -1,4 +1,4 @@
-"""Turn notices: only to who asked for them, only where the server may call, not to who is looking, tried again."""
+"""Turn notices: only for people who asked for them and are not watching, only to allowed hosts, and with retries."""
 
 import asyncio
 import json
@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from digsite.core.errors import BadSetup
-from digsite.table import hooks
-from digsite.table.entries import Hooked
-from digsite.table.hooks import Hooks
-from tests.table.people import a_house, ask, come, entries_of, open_table
+from digsite.table.play import hooks
+from digsite.table.play.entries import Hooked
+from digsite.table.play.hooks import Hooks
+from tests.table.people import Ear, a_house, ask, come, entries_of, open_table
 
 pytestmark = pytest.mark.anyio
 
@@ -84,11 +84,11 @@ async def test_who_wished_it_is_told_of_their_turn_and_nobody_else(tmp_path: Pat
 
 
 async def test_who_is_looking_is_not_called(tmp_path: Path) -> None:
-    async with a_receiver() as receiver, a_house(tmp_path, hooks=Hooks(["127.0.0.1"])) as house:
+    async with a_receiver() as receiver, a_house(tmp_path, hooks=Hooks([f"127.0.0.1:{receiver.port}"])) as house:
         ada = await open_table(house, "pergamon", ["me", "friend"])
         bob = await come(ada, "Bob")
         await bob.do(ask.Hook(f"http://127.0.0.1:{receiver.port}/"))
-        async with house.watch(bob.table, bob.token, None, 0):
+        async with house.watch(bob.table, bob.token, None, 0, Ear()):
             await ada.play("place 3")
         await ada.do(ask.Undo())
         await ada.play("place 4")
@@ -99,9 +99,9 @@ async def test_who_is_looking_is_not_called(tmp_path: Path) -> None:
 async def test_a_call_that_fails_is_tried_again_but_not_for_ever(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hooks, "ATTEMPTS", (0.0, 0.01, 0.01))
+    monkeypatch.setattr(hooks, "RETRY_SECONDS", (0.0, 0.01, 0.01))
     async with a_receiver() as receiver:
-        calls = Hooks(["127.0.0.1"])
+        calls = Hooks([f"127.0.0.1:{receiver.port}"])
         address = f"http://127.0.0.1:{receiver.port}/"
         receiver.failures = [503, 500]
         await calls.tell(address, "pergamon", "t", "Ada")
@@ -116,17 +116,17 @@ async def test_a_call_that_fails_is_tried_again_but_not_for_ever(
         await calls.tell(address, "pergamon", "t", "Ada")
         assert (receiver.calls, receiver.heard.qsize()) == (8, 1)
         await calls.close()
-    gone = Hooks(["127.0.0.1"])
+    gone = Hooks([f"127.0.0.1:{receiver.port}"])
     await gone.tell(address, "pergamon", "t", "Ada")
     await gone.close()
 
 
 async def test_who_does_not_answer_holds_up_nobody_else(monkeypatch: pytest.MonkeyPatch) -> None:
     """While one address is given time, the others are called."""
-    monkeypatch.setattr(hooks, "ATTEMPTS", (0.0, 600.0))
-    monkeypatch.setattr(hooks, "MOST_AT_ONCE", 1)
+    monkeypatch.setattr(hooks, "RETRY_SECONDS", (0.0, 600.0))
+    monkeypatch.setattr(hooks, "MAX_AT_ONCE", 1)
     async with a_receiver() as receiver:
-        calls = Hooks(["127.0.0.1"])
+        calls = Hooks([f"127.0.0.1:{receiver.port}"])
         address = f"http://127.0.0.1:{receiver.port}/"
         receiver.failures = [500]
         slow = asyncio.create_task(calls.tell(address, "pergamon", "t", "Ada"))
@@ -161,10 +161,12 @@ async def test_only_hosts_that_the_server_allows_are_called(tmp_path: Path, addr
         ada = await open_table(house, "pergamon", ["me", "friend"])
         refusal = await ada.refused(ask.Hook(address))
         assert isinstance(refusal, BadSetup)
-        assert str(refusal) == "this server sends no notices to that address; it calls example.org"
+        assert (
+            str(refusal) == "this server does not send turn notices to that address; it sends them only to example.org"
+        )
 
 
 async def test_a_server_that_allows_nobody_says_so(tmp_path: Path) -> None:
     async with a_house(tmp_path) as house:
         ada = await open_table(house, "pergamon", ["me", "friend"])
-        assert "it calls nobody" in str(await ada.refused(ask.Hook("https://example.org/")))
+        assert "it sends them to no address" in str(await ada.refused(ask.Hook("https://example.org/")))

@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from digsite.table.client import House
+from digsite.client import Client
 from tests.table.nursery import Nursery
 from tests.table.parties import Party, Tempo, stored_in
 from tests.table.serving import PATIENCE, Server, raw_command
@@ -25,14 +25,14 @@ COMMANDS = 40
 @pytest.fixture
 async def servers(
     postgresql_database: str, tmp_path: Path, nursery: Nursery
-) -> AsyncIterator[tuple[tuple[Server, House], tuple[Server, House]]]:
+) -> AsyncIterator[tuple[tuple[Server, Client], tuple[Server, Client]]]:
     """Each with those who ask it first, and the other one when it is gone."""
     async with contextlib.AsyncExitStack() as stack:
         here, there = (stack.enter_context(Server(postgresql_database, tmp_path, nursery=nursery)) for _ in range(2))
         await here.start()
         await there.start()
         houses = [
-            await stack.enter_async_context(House(*addresses, patience=PATIENCE))
+            await stack.enter_async_context(Client(*addresses, patience=PATIENCE))
             for addresses in ((here.address, there.address), (there.address, here.address))
         ]
         yield (here, houses[0]), (there, houses[1])
@@ -46,12 +46,12 @@ async def check_whole(parties: list[Party], database: str) -> None:
         party.check_whole(stored[party.id], await party.spectator.table.record())
 
 
-async def seated(houses: list[House], tempo: Tempo) -> list[Party]:
+async def seated(houses: list[Client], tempo: Tempo) -> list[Party]:
     return [await Party.opened(houses, game, people, bots, tempo, random.Random(game)) for game, people, bots in GAMES]
 
 
 async def test_people_at_different_servers_play_whole_games(
-    servers: tuple[tuple[Server, House], tuple[Server, House]], postgresql_database: str
+    servers: tuple[tuple[Server, Client], tuple[Server, Client]], postgresql_database: str
 ) -> None:
     parties = await seated([house for _, house in servers], Tempo())
     await asyncio.gather(*(party.play() for party in parties))
@@ -59,7 +59,7 @@ async def test_people_at_different_servers_play_whole_games(
 
 
 async def test_people_of_a_server_that_is_killed_go_on_at_the_other(
-    servers: tuple[tuple[Server, House], tuple[Server, House]], postgresql_database: str
+    servers: tuple[tuple[Server, Client], tuple[Server, Client]], postgresql_database: str
 ) -> None:
     (here, _), (there, _) = servers
     tempo = Tempo()
@@ -79,7 +79,7 @@ async def test_people_of_a_server_that_is_killed_go_on_at_the_other(
             while tempo.counts["acknowledged"] < enough:
                 await asyncio.sleep(0.01)
             tempo.goes_on.clear()
-            async with House(survivor.address, patience=PATIENCE) as alone:
+            async with Client(survivor.address, patience=PATIENCE) as alone:
                 for party in parties:
                     await party.check_streams(alone, random.Random(party.id))
             tempo.goes_on.set()
@@ -88,7 +88,7 @@ async def test_people_of_a_server_that_is_killed_go_on_at_the_other(
 
 
 async def test_a_command_that_reaches_both_at_once_happens_once(
-    servers: tuple[tuple[Server, House], tuple[Server, House]], postgresql_database: str
+    servers: tuple[tuple[Server, Client], tuple[Server, Client]], postgresql_database: str
 ) -> None:
     (here, house), (there, other) = servers
     ada = await house.open("pergamon", ["me", "friend"], "Ada")
@@ -112,4 +112,4 @@ async def test_a_command_that_reaches_both_at_once_happens_once(
             assert len({answer.content for answer in answers}) == 1
             assert answers[0].json()["sequence"] == table.sequence + 1
     keys = [entry.key for entry in stored_in(postgresql_database)[ada.id] if entry.key]
-    assert len(keys) == len(set(keys)) == 1 + COMMANDS  # and Bob's coming
+    assert len(keys) == len(set(keys)) == 3 + COMMANDS  # and Bob's coming, and two words

@@ -19,7 +19,7 @@ Json = dict[str, Any]
 
 @contextmanager
 def a_server(folder: Path, nursery: Nursery, *arguments: str) -> Iterator[Server]:
-    """A real one, in a process of its own."""
+    """Run a real server in a separate process."""
     server = Server(str(folder / "digsite.db"), folder, *arguments, nursery=nursery)
     asyncio.run(server.start())
     yield server
@@ -100,12 +100,12 @@ ME, FRIEND = {"who": "me"}, {"who": "friend"}
 
 def two(door: httpx.Client, game: str = "monuments", **more: Any) -> tuple[Visitor, Visitor]:
     """Two people at a table; the game has begun."""
-    ada = sit_down(door, game, [ME, FRIEND], **more)
+    ada = sit_down(door, game, [ME, FRIEND], **{"stand_in": "random", **more})
     return ada, join(ada, "Bob")
 
 
 def to_act(*people: Visitor) -> Visitor:
-    """Who is to decide."""
+    """Return the visitor who is to move."""
     now = people[0].now()
     person = now["seats"][now["to_act"]]["person"]
     return next(each for each in people if each.person == person)

@@ -18,11 +18,14 @@ import digsite
 from digsite.bots.question import Question
 from digsite.core.game import Setup
 from digsite.core.match import Match
-from digsite.table.app import Settings, create_gate
-from digsite.table.house import House
-from digsite.table.sitting import Sitting
-from digsite.table.thinkers import Thought, playable_bot
-from digsite.table.tokens import Signer
+from digsite.table.bots.exchange import Thought
+from digsite.table.bots.playable import playable_bot
+from digsite.table.http.app import create_gate
+from digsite.table.http.settings import Settings
+from digsite.table.http.wire import WIRE
+from digsite.table.play.house import House
+from digsite.table.play.sitting import Sitting
+from digsite.table.play.tokens import Signer
 
 Json = dict[str, Any]
 Message = dict[str, Any]
@@ -39,7 +42,7 @@ SETUPS = {f"{name}-{players}": (name, players) for name in digsite.games() for p
 class HereThinkers:
     """Bots as the server's, but in this process, so that hundreds of worlds need not start any."""
 
-    def __init__(self, workers: int | None = None) -> None:
+    def __init__(self, workers: int | None = None, a_minute: float = 0) -> None:
         pass
 
     async def start(self) -> None:
@@ -64,11 +67,22 @@ class Socket:
         self.heard: list[Message] = []
         self._said: asyncio.Queue[Message] = asyncio.Queue()
         self._said.put_nowait({"type": "websocket.connect"})
-        scope = world.scope("websocket", path, None, {})
+        scope = world.scope("websocket", path, None, {"extensions": {WIRE: self}})
         self._task = asyncio.create_task(world.gate(scope, self._said.get, self._hear))  # type: ignore[arg-type]
 
     async def _hear(self, message: Message) -> None:
         self.heard.append(message)
+
+    def send(self, text: bytes) -> bool:
+        """Hear a message that was written at once."""
+        self.heard.append({"type": "websocket.send", "text": text.decode()})
+        return True
+
+    def close(self, code: int = 1000, reason: str = "") -> None:
+        """Hear that the server closes the socket."""
+        if not self._ended():
+            self.heard.append({"type": "websocket.close", "code": code, "reason": reason})
+            self._said.put_nowait({"type": "websocket.disconnect", "code": code})
 
     async def say(self, hello: Json) -> None:
         """Say who looks, and wait for the first update, or for the whole of a refusal."""
@@ -92,7 +106,7 @@ class Socket:
             while not happened():
                 await asyncio.sleep(0.001)
 
-    async def close(self) -> None:
+    async def leave(self) -> None:
         self._said.put_nowait({"type": "websocket.disconnect", "code": 1000})
         await self._task
 
@@ -101,7 +115,8 @@ class World:
     """A server, one table at it, and the people there."""
 
     def __init__(self, folder: Path) -> None:
-        self.gate = create_gate(Settings(database=str(folder / "digsite.db"), pace=0, a_minute=0))
+        hosts = frozenset({"table.example"})
+        self.gate = create_gate(Settings(database=str(folder / "digsite.db"), pace=0, a_minute=0, hosts=hosts))
         self.time = NOON
         self.table = ""
         self.tokens: list[str] = []
@@ -109,12 +124,12 @@ class World:
 
     @property
     def house(self) -> House:
-        house: House = self.gate.app.state.house  # type: ignore[union-attr]
+        house: House = self.gate.app.app.state.house  # type: ignore[union-attr]
         return house
 
     @property
     def sitting(self) -> Sitting:
-        sitting = self.house.tables[self.table].sitting
+        sitting = self.house.tables.live[self.table].sitting
         assert sitting is not None
         return sitting
 
@@ -165,7 +180,7 @@ class World:
         return json.loads(said)
 
     async def set_up(self, game: str, players: int, options: Json | None = None) -> None:
-        """A table where every seat is a person of its own; it begins at once."""
+        """Open a table where every seat is a different person; it begins at once."""
         seats = [{"who": "me"}, *[{"who": "friend"}] * (players - 1)]
         wish = {"game": game, "seats": seats, "name": "Seat 0", "key": "k" * 16, "word": "w0", "options": options or {}}
         seated = await self.told("POST", "/api/tables", wish)
@@ -182,7 +197,7 @@ class World:
         return {"sequence": at, "key": key or f"key-{self.time * 1000:.0f}", "ask": what}
 
     async def play(self, move: int) -> None:
-        """One move of whoever is to decide."""
+        """Play one move of the seat to move."""
         seat = self.sitting.to_act
         assert seat is not None
         wish = self.command({"do": "move", "moves": [self.sitting.setup.notation.write(move)]})
@@ -199,16 +214,17 @@ def something_else(world: World, seat: int, key: bytes) -> Match:
 
 
 @contextlib.asynccontextmanager
-async def world(folder: Path, patch: pytest.MonkeyPatch) -> AsyncIterator[World]:
-    """A server whose every id and secret is the same as in any other world."""
-    patch.setattr("digsite.table.house.new_id", lambda: "the-only-table-there-is")
-    patch.setattr("digsite.table.house.fresh_secret", lambda: random.Random(7).randbytes(32))
-    patch.setattr("digsite.table.opponents.fresh_key", lambda: b"a key that is 16"[:16])
-    patch.setattr("digsite.table.opponents.secrets.token_hex", lambda count: "5eed" * (count // 2))
-    patch.setattr("digsite.table.app.Thinkers", HereThinkers)
-    folder.mkdir()
+async def world(folder: Path, patch: pytest.MonkeyPatch, steered: bool = True) -> AsyncIterator[World]:
+    """A server whose every id and secret is the same as in any other world; if steered, its time is, too."""
+    patch.setattr("digsite.table.play.tables.new_id", lambda: "the-only-table-there-is")
+    patch.setattr("digsite.table.play.tables.fresh_secret", lambda: random.Random(7).randbytes(32))
+    patch.setattr("digsite.table.play.bot_turns.fresh_key", lambda: b"a key that is 16"[:16])
+    patch.setattr("digsite.table.play.bot_turns.secrets.token_hex", lambda count: "5eed" * (count // 2))
+    patch.setattr("digsite.table.http.app.Thinkers", HereThinkers)
+    folder.mkdir(exist_ok=True)
     made = World(folder)
-    async with made.gate.app.lifespan():  # type: ignore[union-attr]
-        made.house.now = lambda: made.time
-        made.house.signer = Signer(b"the same in every world")
+    async with made.gate.app.app.lifespan():  # type: ignore[union-attr]
+        if steered:
+            made.house.tables.now = lambda: made.time
+        made.house.signer = made.house.tables.publisher.signer = Signer(b"the same in every world")
         yield made

@@ -27,7 +27,7 @@ def pile(fresh: int = 0, seen: Counts | None = None, history: list[dict[str, Any
 
 
 def drawn(laid: int, **cards: int) -> dict[str, Any]:
-    """A dig that turned these up when so many finds had been laid; `five=2` are two finds worth 5."""
+    """A dig that turned these up when `laid` finds had been laid; `five=2` are two finds worth 5."""
     return {"what": "drawn", "seat": None, "laid": laid, "cards": faces(cards)}
 
 

@@ -72,7 +72,7 @@ def test_a_position_that_cannot_be_is_refused(fields: dict[str, Any], sentence: 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_game_lasts_67_or_68_takes(players: int) -> None:
-    """End: whatever the player count, 68 when the last green card goes beside the board."""
+    """End: with any number of players, 68 when the last green card goes beside the board."""
     for seed in range(5):
         match = GAME.new(players, seed=seed)
         takes = 0

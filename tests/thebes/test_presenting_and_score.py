@@ -47,7 +47,7 @@ def test_too_few_finds_for_an_exhibition_or_museum() -> None:
     )
     with pytest.raises(IllegalMove, match="at least 3 finds of Mesopotamia"):
         match.play("exhibit 1")
-    with pytest.raises(IllegalMove, match="wants 3 finds and you have 2"):
+    with pytest.raises(IllegalMove, match="needs 3 finds, and you have 2"):
         match.play("museum 2")
     with pytest.raises(IllegalMove, match="Exhibition 2 does not lie beside the board"):
         match.play("exhibit 2")

@@ -108,7 +108,7 @@ CASES = {
 
 
 def arrivals(laid: int, left: list[int]) -> Iterator[tuple[tuple[int, ...], int]]:
-    """Every order of faces in which so many finds can arrive, and in how many ways it does."""
+    """Yield every order of faces in which `laid` finds can arrive, and the number of ways it does."""
     if laid == 0:
         yield (), 1
         return

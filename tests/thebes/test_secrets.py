@@ -105,23 +105,54 @@ def test_the_robber_learns_the_pile_and_the_others_only_what_he_took() -> None:
         assert json.dumps(other.view(1)) == json.dumps(match.view(1))
     assert len(held) > 3
     match.play("pick 5")
-    assert pile_of(match, "crete", 0) | {"region": ""} == {
-        "region": "",
-        "empty": False,
-        "rubble": 0,
-        "looked": SEEN,
-        "taken": {"5": 1},
-    }
+    mine = pile_of(match, "crete", 0)
+    assert (mine["looked"], mine["taken"], mine["grew"]) == (SEEN, {"5": 1}, False)
     assert pile_of(match, "crete", 1)["taken"] == {"5": 1}
 
 
-def test_a_robber_who_takes_nothing_tells_everybody_that_only_rubble_is_there() -> None:
-    """Robber."""
-    match = table(cards=[{"robber-crete": 1}], piles={"crete": pile(0, {"rubble": 2}, [look(1, 2, rubble=2)])})
+@pytest.mark.parametrize("rubble", [1, 4])
+def test_a_robber_who_takes_nothing_tells_everybody_that_only_rubble_is_there_and_not_how_much(rubble: int) -> None:
+    """Robber, dig: piles may never be counted, not even a worthless one."""
+    match = only_rubble(rubble)
     match.play("rob crete")
     for seat in (None, 0, 1):
-        assert pile_of(match, "crete", seat)["looked"] == {"rubble": 2}
-    assert match.redealt(1, key_from_seed(1)).state["seen"][3].tolist() == [2, 0, 0, 0, 0, 0, 0, 0]
+        known = pile_of(match, "crete", seat)
+        assert known == {
+            "region": "crete",
+            "empty": False,
+            "rubble": 0,
+            "only-rubble": True,
+            "grew": False,
+            "looked": None,
+            "taken": {},
+            "out": {},
+        }
+    assert match.redealt(1, key_from_seed(1)).state["seen"][3].tolist() == [rubble, 0, 0, 0, 0, 0, 0, 0]
+
+
+def only_rubble(rubble: int) -> Match:
+    """A pile of nothing but rubble that nobody has seen in full, and a robber in hand."""
+    setup = {"crete": pile(0, {"rubble": rubble}, [drawn(rubble)])}
+    return table(cards=[{"robber-crete": 1, "special-crete-3": 2}], piles=setup)
+
+
+def test_after_such_a_robber_no_view_differs_by_the_size_of_the_pile() -> None:
+    """Byte by byte, for every seat and a spectator, in their own turns and in others'."""
+    few, many = only_rubble(1), only_rubble(4)
+    for match in (few, many):
+        match.play("rob crete")
+    for seat in (None, 0, 1):
+        assert json.dumps(few.view(seat)) == json.dumps(many.view(seat))
+
+
+def test_a_pile_that_was_dug_out_before_all_eyes_holds_only_rubble_until_finds_come() -> None:
+    """Dig: everybody saw that no card was left, and which rubble went back."""
+    row = drawn(3, rubble=2, five=1)
+    taken: list[dict[str, dict[str, int]]] = [{}, {"crete": {"5": 1}}]
+    swept = table(finds=taken, piles={"crete": pile(0, {"rubble": 2}, [row])})
+    grown = table(finds=taken, piles={"crete": pile(2, {"rubble": 2}, [row])})
+    assert [pile_of(match, "crete", None)["only-rubble"] for match in (swept, grown)] == [True, False]
+    assert [pile_of(match, "crete", None)["grew"] for match in (swept, grown)] == [False, True]
 
 
 def test_what_a_thief_draws_everybody_sees() -> None:
@@ -146,7 +177,7 @@ def test_a_spectator_is_told_no_secret_in_a_whole_game() -> None:
     while match.seat is not None:
         match.play(match.legal()[-1])
     assert "pile-seen" not in [event["event"] for event in match.events_for(None)]
-    assert all(pile["looked"] is None or set(pile["looked"]) == {"rubble"} for pile in match.view(None)["piles"])
+    assert all(pile["looked"] is None for pile in match.view(None)["piles"])
 
 
 def test_a_seat_can_redeal_long_histories() -> None:

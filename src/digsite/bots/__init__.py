@@ -1,4 +1,4 @@
-"""Bots: they take a table that was handed over, never the real one, and say a move and why."""
+"""Bots: they get a table without secrets, never the real one, and answer with a move and the reasons for it."""
 
 from typing import TYPE_CHECKING
 
@@ -8,9 +8,9 @@ if TYPE_CHECKING:
 
 
 def advise(match: "Match", bot: str = "search:1s", seed: int | str = 0) -> "Advice":
-    """What a bot, by its name, would do in the place of the seat to act, and how it sees every legal move.
+    """Return what the named bot would do for the seat to move, and how it rates every legal move.
 
-    It gets what that seat may know and nothing else.
+    It gets only what that seat may know.
     """
     from digsite.bots.names import bot_named
     from digsite.bots.pipe import dismiss

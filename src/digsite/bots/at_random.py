@@ -1,4 +1,4 @@
-"""A bot that takes any legal move: the yardstick for all others."""
+"""A bot that plays any legal move: the baseline for all others."""
 
 import random
 
@@ -6,7 +6,7 @@ from digsite.bots.question import Advice, Candidate, Question
 
 
 class Random:
-    """Every legal move is as likely as any other."""
+    """Plays every legal move with equal probability."""
 
     name = "random"
 

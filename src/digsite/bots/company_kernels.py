@@ -1,4 +1,4 @@
-"""The compiled part of games stepped together in company: bots move inside the call that steps them."""
+"""The compiled part of `company`: bots move inside the call that steps the games."""
 
 import hashlib
 from pathlib import Path
@@ -6,52 +6,22 @@ from pathlib import Path
 import numpy as np
 from numba import types
 
-from digsite.bots.kernels import lean_at, look_ahead, workbench
+from digsite.bots.kernels import greedy_choice, workbench
 from digsite.core import compiled
 from digsite.core.chance import siphash
 from digsite.core.compilation import Jobs, Part, records
 from digsite.core.compiled import kernel, rule
 from digsite.core.contract import legal, observe, play, scores
 from digsite.core.game import Game
-from digsite.core.kernels import begin, hand_over, look, next_word, random_choice
+from digsite.core.kernels import begin, look, next_word, random_choice
 
 ALL = -1
-"""In place of the asked seat: whoever is to act."""
-
-ALIKE = 1e-6
-"""Gains as close as that are the same."""
-
-
-@rule
-def greedy_choice(boxes, benches, state, looks, word, key, gains, worths):
-    """The move after which the lead of the seat to act is worth most; among equals what a sensible player leans to."""
-    bench = benches[0]
-    bench.given = state
-    key[0], key[1] = word, siphash(word, word, np.uint64(0))
-    hand_over(boxes[0], bench.given, state.seat, key[0], key[1])
-    count = lean_at(boxes, benches)
-    gains[:count] = 0.0
-    key[1] += np.uint64(1)
-    look_ahead(boxes, benches, state.seat, key, looks, gains, worths)
-    best = 0
-    alike = np.int64(1)
-    for k in range(1, count):
-        ahead = gains[k] - gains[best]
-        if abs(ahead) <= ALIKE:
-            ahead = np.float64(bench.weights[k] - bench.weights[best])
-        if ahead > 0:
-            best, alike = k, np.int64(1)
-        elif ahead == 0:
-            alike += 1
-            word = next_word(word)
-            if np.int64(word >> np.uint64(33)) % alike == 0:
-                best = k
-    return bench.moves[best]
+"""In place of the asked seat: the seat to move."""
 
 
 @rule
 def bots_play(boxes, state, asked, looks, words, i, desks, benches, key, gains, worths):
-    """Until the asked seat is to act, or the game is over: with so many looks ahead, or at random with none."""
+    """Let the bots play until the asked seat is to move or the game is over; with no looks ahead, at random."""
     while state.seat >= 0 and asked != ALL and state.seat != asked:
         moves = desks[0].moves
         words[i] = next_word(words[i])
@@ -68,7 +38,7 @@ def bots_play(boxes, state, asked, looks, words, i, desks, benches, key, gains, 
 
 @rule
 def pay_for_points(box, state, shaping, paid, seat, bench):
-    """What the points a seat has won since it was last paid for some are worth to it."""
+    """Return the reward for the points a seat has won since its last reward."""
     scores(box, state, bench.points, bench.shares)
     won = bench.points[seat] - paid[seat]
     paid[seat] = bench.points[seat]
@@ -106,11 +76,10 @@ def company_step(
     gains,
     worths,
 ):
-    """One legal move in each of the games `first` to `last`, and what the bots play after it.
+    """Play one legal move in each of the games `first` to `last`, and the bots' moves after it.
 
-    `actors` tells which seat made the move, `rewards` what that brought it. Of a game that ended, `finals` holds what
-    that seat saw last. With no moves chosen, all are dealt anew instead, each under a key of its own: the games that
-    `batch_deal` deals.
+    `actors` receives the seat that made the move, `rewards` its reward, and `finals` what that seat saw last in a game
+    that ended. With no moves chosen, all games are dealt instead, each under its own key.
     """
     for i in range(first, last):
         state = states[i]
@@ -170,4 +139,4 @@ def _made_of(folder: Path) -> str:
     return f"{own[:16]}-{compiled.bots_digest(folder)}"
 
 
-COMPANY = Part("company", _jobs, _made_of)
+COMPANY = Part("company", "vector environments of {}", _jobs, _made_of)

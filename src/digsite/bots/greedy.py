@@ -1,23 +1,23 @@
-"""A bot that looks one move ahead: it tries every move, judges what comes of it, and takes the best."""
+"""A bot that looks one move ahead: it tries every move, judges the results, and plays the best."""
 
 import random
 from typing import NamedTuple
 
 import numpy as np
 
-from digsite.bots.kernels import BOTS, lean_at, look_ahead, workbench
+from digsite.bots.kernels import GREEDY, lean_at, look_ahead, workbench
 from digsite.bots.question import Advice, Candidate, Question
 from digsite.core.chance import key_from_seed, key_words
 from digsite.core.compilation import ensure_compiled
 
 LOOKS = 12
-"""Re-deals over which each move is judged: what comes of it may be chance."""
+"""Number of re-deals over which each move is judged, because its result may depend on chance."""
 
 
 class Greedy:
-    """Takes the move after which its lead is worth most; among equals what a sensible player leans to.
+    """Plays the move with the best lead; among equals, by the preferences of a sensible player.
 
-    `overlooks` is how many of the moves it does not even see, as beginners do.
+    `overlooks` is the share of moves it does not notice, as beginners do.
     """
 
     def __init__(self, name: str = "greedy", overlooks: float = 0.0) -> None:
@@ -34,7 +34,7 @@ class Greedy:
 
 
 class Weighed(NamedTuple):
-    """A legal move: how much a sensible player leans to it; summed over the looks, the lead after it and its worth."""
+    """A legal move, the preference for it, and the sums over all looks of the lead after it and its worth."""
 
     move: int
     weight: int
@@ -43,9 +43,9 @@ class Weighed(NamedTuple):
 
 
 def weigh(question: Question, key: np.ndarray) -> list[Weighed]:
-    """Every legal move, in rising order, with looks ahead under a key."""
+    """Look ahead from every legal move under a key, and return the moves in rising order."""
     setup = question.setup
-    ensure_compiled(setup.game, BOTS)
+    ensure_compiled(setup.game, GREEDY)
     benches = np.zeros(1, workbench(setup.game))
     benches["given"] = question.table["state"]
     count = lean_at(setup.boxes, benches)

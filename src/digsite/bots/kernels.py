@@ -1,7 +1,7 @@
 """The compiled part of the bots, written once for all games: one look ahead, and information-set tree search.
 
-Both get a state that was handed over, and re-deal it themselves again and again: what a seat cannot know is never
-in their hands. All run without the GIL.
+Both start from a table without secrets and re-deal it again and again, so they never hold what a seat cannot know. All
+kernels release the GIL.
 """
 
 import math
@@ -19,12 +19,15 @@ from digsite.core.kernels import hand_over, next_word
 from digsite.core.log import LOG
 
 NONE = 0
-"""No node: the root is never anybody's child."""
+"""No node: the root is never a child."""
 
-A_WIN = 20.0
+WIN_POINTS = 20.0
 """Points that the win itself is worth to a bot that judges by points."""
 
-DEEPEST = 512
+GAIN_TOLERANCE = 1e-6
+"""Gains closer than this count as equal."""
+
+MAX_DEPTH = 512
 """So many decisions of one line are kept in a tree; what follows is played out."""
 
 NODE = np.dtype(
@@ -41,17 +44,17 @@ NODE = np.dtype(
     ],
     align=True,
 )
-"""A move in the tree: by which seat, how often it could be and was chosen, and sums of what that brought its seat."""
+"""A move in the tree: its seat, how often it was available and chosen, and the sums of its seat's results."""
 
-ROOM = 1 << 19
+MAX_NODES = 1 << 19
 """Nodes of one tree. When they are used up the tree grows no deeper, and goes on counting."""
 
 HABITS = np.dtype([("exploration", "f8"), ("margin", "f8"), ("margin_scale", "f8")])
-"""How a search weighs things: see `search.py`."""
+"""The parameters of a search: see `search.py`."""
 
 
 def workbench(game: Game) -> np.dtype:
-    """What a bot works with: three states (given, re-dealt, tried out), and room for one decision after another."""
+    """Return the record a bot works with: three states (given, re-dealt, tried out), and room for the decisions."""
     moves, seats = game.moves.size() + 1, game.players[-1]
     return np.dtype(
         [
@@ -61,7 +64,8 @@ def workbench(game: Game) -> np.dtype:
             ("moves", "i2", (moves,)),
             ("weights", "i8", (moves,)),
             ("node_of", "i4", (moves,)),
-            ("path", "i4", (DEEPEST,)),
+            ("path", "i4", (MAX_DEPTH,)),
+            ("parts", "f8", (seats, len(game.judged_parts))),
             ("worth", "f8", (seats,)),
             ("points", "i4", (seats,)),
             ("shares", "f8", (seats,)),
@@ -72,7 +76,7 @@ def workbench(game: Game) -> np.dtype:
 
 @rule
 def lead(box, values, seat):
-    """How far a seat is ahead of the best other."""
+    """Return how far a seat is ahead of the best other."""
     best = -1e9
     for other in range(box.players):
         if other != seat and values[other] > best:
@@ -82,18 +86,28 @@ def lead(box, values, seat):
 
 @rule
 def judge_now(box, state, bench):
-    """What each seat's position is worth: as judged, or as it was scored when the game is over."""
-    if state.seat >= 0:
-        judge(box, state, bench.worth)
-        return
-    scores(box, state, bench.points, bench.shares)
+    """Put on the bench what each seat's position is worth, in parts and in all.
+
+    When the game is over, the final points and the win are in the first part.
+    """
     for seat in range(box.players):
-        bench.worth[seat] = bench.points[seat] + A_WIN * bench.shares[seat]
+        for part in range(bench.parts.shape[1]):
+            bench.parts[seat, part] = 0.0
+    if state.seat >= 0:
+        judge(box, state, bench.parts)
+    else:
+        scores(box, state, bench.points, bench.shares)
+        for seat in range(box.players):
+            bench.parts[seat, 0] = bench.points[seat] + WIN_POINTS * bench.shares[seat]
+    for seat in range(box.players):
+        bench.worth[seat] = 0.0
+        for part in range(bench.parts.shape[1]):
+            bench.worth[seat] += bench.parts[seat, part]
 
 
 @kernel
 def look_ahead(boxes, benches, seat, key, looks, gains, worths):
-    """For so many re-deals, play each legal move and judge what comes of it; sums over the re-deals, by legal move."""
+    """For each re-deal, play each legal move and judge the result; sum over the re-deals by legal move."""
     box, bench = boxes[0], benches[0]
     for look in range(looks):
         word = np.uint64(2) * np.uint64(look)
@@ -109,8 +123,14 @@ def look_ahead(boxes, benches, seat, key, looks, gains, worths):
 
 
 @kernel
+def judge_at(boxes, benches):
+    """Judge the given state: what it is worth to each seat is then on the bench."""
+    judge_now(boxes[0], benches[0].given, benches[0])
+
+
+@kernel
 def lean_at(boxes, benches):
-    """Put the legal moves of the given state, and how much a sensible player leans to each, on the bench."""
+    """Put the legal moves of the given state, and the preference for each, on the bench."""
     bench = benches[0]
     count = legal(boxes[0], bench.given, bench.moves)
     lean(boxes[0], bench.given, bench.moves, count, bench.weights)
@@ -118,8 +138,37 @@ def lean_at(boxes, benches):
 
 
 @rule
+def greedy_choice(boxes, benches, state, looks, word, key, gains, worths):
+    """Return the move with the best lead for the seat to move; among equals, the preferred one."""
+    bench = benches[0]
+    bench.given = state
+    key[0], key[1] = word, siphash(word, word, np.uint64(0))
+    hand_over(boxes[0], bench.given, state.seat, key[0], key[1])
+    count = lean_at(boxes, benches)
+    if count == 1:
+        return bench.moves[0]
+    gains[:count] = 0.0
+    key[1] += np.uint64(1)
+    look_ahead(boxes, benches, state.seat, key, looks, gains, worths)
+    best = 0
+    alike = np.int64(1)
+    for k in range(1, count):
+        ahead = gains[k] - gains[best]
+        if abs(ahead) <= GAIN_TOLERANCE:
+            ahead = np.float64(bench.weights[k] - bench.weights[best])
+        if ahead > 0:
+            best, alike = k, np.int64(1)
+        elif ahead == 0:
+            alike += 1
+            word = next_word(word)
+            if np.int64(word >> np.uint64(33)) % alike == 0:
+                best = k
+    return bench.moves[best]
+
+
+@rule
 def lean_choice(box, state, bench, count, word):
-    """One of the legal moves, the likelier the more a sensible player leans to it."""
+    """Choose a legal move at random, weighted by the preferences."""
     lean(box, state, bench.moves, count, bench.weights)
     total = 0
     for k in range(count):
@@ -134,7 +183,7 @@ def lean_choice(box, state, bench, count, word):
 
 @rule
 def play_on(box, state, bench, word):
-    """Sensible moves to the end; how many there were."""
+    """Play sensible moves to the end; return their number."""
     length = 0
     while state.seat >= 0:
         count = legal(box, state, bench.moves)
@@ -148,10 +197,10 @@ def play_on(box, state, bench, word):
 
 @rule
 def choose_branch(box, state, nodes, node, bench, count, habits):
-    """Which of the legal moves to follow: the index in the list of moves.
+    """Return the index of the legal move to follow.
 
-    What a move brought its seat so far, plus more the less it was tried for how often it could have been, and the
-    more a sensible player leans to it. A move never tried counts like those that were, on average.
+    The score of a move is its average result for its seat, plus a bonus that is larger the less the move was tried
+    while available, and the stronger the preference for it. An untried move counts as the average of the tried ones.
     """
     seat = state.seat
     lean(box, state, bench.moves, count, bench.weights)
@@ -188,7 +237,7 @@ def choose_branch(box, state, nodes, node, bench, count, habits):
 
 @rule
 def take_part(box, nodes, path, depth, bench, habits):
-    """Let every move on the path share in how the game ended: each counts what its own seat got."""
+    """Add the result of the game to every move on the path, each with the result of its own seat."""
     for i in range(depth):
         node = nodes[path[i]]
         seat = node.seat
@@ -203,10 +252,10 @@ def take_part(box, nodes, path, depth, bench, habits):
 
 @kernel
 def grow(boxes, benches, seat, key, first, iterations, nodes, root, used, habits):
-    """Grow a tree from its root by so many iterations, numbered from `first`; how many nodes and decisions there were.
+    """Grow a tree by `iterations` iterations, numbered from `first`; return the number of nodes and of decisions.
 
-    Each iteration re-deals what the seat cannot know, follows the tree as far as it reaches, adds one move to it, plays
-    on to the end, and lets the moves on the way share in the result.
+    Each iteration re-deals what the seat cannot know, follows the tree to its edge, adds one move to it, plays to the
+    end, and adds the result to the moves on the way.
     """
     box, bench = boxes[0], benches[0]
     state, path = bench.dealt, bench.path
@@ -217,7 +266,7 @@ def grow(boxes, benches, seat, key, first, iterations, nodes, root, used, habits
         bench.dealt = bench.given
         hand_over(box, state, seat, word, siphash(key[0], key[1], number + np.uint64(1)))
         node, depth, inside = root, 0, True
-        while inside and state.seat >= 0 and depth < DEEPEST:
+        while inside and state.seat >= 0 and depth < MAX_DEPTH:
             count = legal(box, state, bench.moves)
             chosen = choose_branch(box, state, nodes, node, bench, count, habits[0])
             move = bench.moves[chosen]
@@ -245,17 +294,20 @@ def grow(boxes, benches, seat, key, first, iterations, nodes, root, used, habits
     return used, decisions
 
 
-def _jobs(game: Game) -> Jobs:
+def _jobs_of_greedy(game: Game) -> Jobs:
     boxes, benches = records(game.box), records(workbench(game))
     key, number, sums = types.uint64[::1], types.int64, types.float64[::1]
     return [
+        (judge_at, (boxes, benches)),
         (lean_at, (boxes, benches)),
         (look_ahead, (boxes, benches, number, key, number, sums, sums)),
-        (
-            grow,
-            (boxes, benches, number, key, number, number, records(NODE), number, number, records(HABITS)),
-        ),
     ]
 
 
-BOTS = Part("bots", _jobs, compiled.bots_digest)
+def _jobs_of_search(game: Game) -> Jobs:
+    boxes, benches, key, number = records(game.box), records(workbench(game)), types.uint64[::1], types.int64
+    return [(grow, (boxes, benches, number, key, number, number, records(NODE), number, number, records(HABITS)))]
+
+
+GREEDY = Part("greedy", "bots for {}", _jobs_of_greedy, compiled.bots_digest)
+SEARCH = Part("search", "searching bots for {}", _jobs_of_search, compiled.bots_digest)

@@ -1,5 +1,8 @@
-"""Bots by name: the levels, `random`, `greedy`, `search:100ms`, `search:500` (iterations), `search:500,2s`, and
-any program as `pipe:COMMAND`."""
+"""Bots by name.
+
+The names are the levels, `random`, `greedy`, `search:100ms`, `search:500` (iterations), `search:500,2s`, and any
+program as `pipe:COMMAND`.
+"""
 
 import re
 from collections.abc import Callable
@@ -17,7 +20,7 @@ LEVELS: dict[str, Callable[[int], Bot]] = {
     "curator": lambda threads: Search("curator", Budget(iterations=500), threads),
     "professor": lambda threads: Search("professor", Budget(iterations=10_000, seconds=3.0), threads),
 }
-"""For people, from the weakest to the strongest."""
+"""The levels for people, from the weakest to the strongest."""
 
 KINDS = {
     "random": "random",
@@ -25,14 +28,14 @@ KINDS = {
     "search": "search:100ms (or search:500 for iterations)",
     "pipe": "pipe:COMMAND",
 }
-"""And how each is written."""
+"""The other bots, and how each is written."""
 
 UNITS = {"ms": 0.001, "s": 1.0}
-LONGEST_SECONDS, MOST_ITERATIONS = 3600, 10_000_000
+MAX_SECONDS, MAX_ITERATIONS = 3600, 10_000_000
 
 
 def bot_named(name: str, threads: int = TREES) -> Bot:
-    """A bot for one seat of one match."""
+    """Create a bot for one seat of one match."""
     kind, _, budget = name.partition(":")
     if name in LEVELS:
         return LEVELS[name](threads)
@@ -50,9 +53,10 @@ def bot_named(name: str, threads: int = TREES) -> Bot:
 
 
 def names_in(given: list[str]) -> list[str]:
-    """The bots of a list such as `novice,search:500,2s`.
+    """Split a list such as `novice,search:500,2s` into the names of bots.
 
-    What begins with a digit goes on with the budget before it. A command may have commas: it is the rest of its list.
+    A part that begins with a digit belongs to the budget before it. A command may contain commas: it takes the rest of
+    its list.
     """
     names: list[str] = []
     for text in given:
@@ -66,7 +70,7 @@ def names_in(given: list[str]) -> list[str]:
 
 
 def read_budget(text: str) -> Budget:
-    """A budget as people write it: 100ms, 2s, 500, or 500,2s for whichever is used up first."""
+    """Read a budget as people write it: 100ms, 2s, 500, or 500,2s for whichever is used up first."""
     seconds, iterations = None, None
     for part in text.split(","):
         found = re.fullmatch(r"(\d{1,9}(?:\.\d{1,9})?)(ms|s)|(\d{1,9})", part.strip())
@@ -76,7 +80,7 @@ def read_budget(text: str) -> Budget:
             iterations = int(found[3])
         else:
             seconds = float(found[1]) * UNITS[found[2]]
-    too_long = seconds is not None and not 0 < seconds <= LONGEST_SECONDS
-    if too_long or (iterations is not None and not 2 <= iterations <= MOST_ITERATIONS):
-        raise BadSetup(f"a search has up to {LONGEST_SECONDS} s, and 2 to {MOST_ITERATIONS:,} iterations; not {text}")
+    too_long = seconds is not None and not 0 < seconds <= MAX_SECONDS
+    if too_long or (iterations is not None and not 2 <= iterations <= MAX_ITERATIONS):
+        raise BadSetup(f"a search has up to {MAX_SECONDS} s, and 2 to {MAX_ITERATIONS:,} iterations; not {text}")
     return Budget(seconds, iterations)

@@ -1,7 +1,7 @@
-"""A bot that is any program in any language: JSON lines through its standard input and output (docs/bots.md).
+"""A bot that is any program in any language, over JSON lines on its standard input and output (docs/bots.md).
 
-It gets what its seat sees and the legal moves, never a state. Whatever goes wrong with it costs it the move, which is
-then the one `greedy` would play; the game goes on, and the advice says why.
+The program gets what its seat sees and the legal moves, never a state. If anything goes wrong, it forfeits the move and
+`greedy` plays instead; the game continues, and the advice says why.
 """
 
 import re
@@ -11,38 +11,38 @@ from typing import Any
 import msgspec
 
 from digsite.bots.greedy import Greedy
-from digsite.bots.program import LONGEST_LINE, Ended, LineTooLong, Program, printable, quoted, read_command
+from digsite.bots.program import MAX_LINE_LENGTH, Ended, LineTooLong, Program, printable, quoted, read_command
 from digsite.bots.question import Advice, Bot, Candidate, Question
 from digsite.core.errors import BadSetup, UnreadableMove
 from digsite.core.match import Outcome
 
 PROTOCOL = 1
-SECONDS = 5.0
-"""For one answer, unless its name says otherwise."""
+ANSWER_SECONDS = 5.0
+"""Time limit for one answer, unless the bot's name gives another."""
 
-LONGEST_SECONDS = 600.0
-MOST_STARTS = 3
-"""A program that dies is started again, but not for ever."""
+MAX_SECONDS = 600.0
+MAX_STARTS = 3
+"""How often a program that dies is started."""
 
-MOST_FORFEITS = 3
-"""So many in a row, and it is not asked any more in this match."""
+MAX_FORFEITS = 3
+"""Number of forfeits in a row after which the program is not asked again in this match."""
 
 
 class Answer(msgspec.Struct, forbid_unknown_fields=True):
-    """What a program may say: its move, and which question it answers."""
+    """The answer of a program: its move, and the question it answers."""
 
     question: int
     move: str
 
 
 class Forfeit(Exception):
-    """The program did not choose a move; says why, as the rest of a sentence that begins with its name."""
+    """Raised when the program did not choose a move. The message continues a sentence that begins with its name."""
 
 
 class Pipe:
     """One program in one seat of one match: started at its first question, ended by `close` or with the bot."""
 
-    def __init__(self, name: str, command: list[str], seconds: float = SECONDS) -> None:
+    def __init__(self, name: str, command: list[str], seconds: float = ANSWER_SECONDS) -> None:
         self.name = name
         self.command = command
         self.seconds = seconds
@@ -57,8 +57,8 @@ class Pipe:
             move = self._ask(question)
         except Forfeit as problem:
             self.forfeits_in_a_row += 1
-            if self.forfeits_in_a_row == MOST_FORFEITS:
-                self._give_up(f"after {MOST_FORFEITS} forfeits in a row")
+            if self.forfeits_in_a_row == MAX_FORFEITS:
+                self._give_up(f"after {MAX_FORFEITS} forfeits in a row")
             instead = Greedy().think(question, seed)
             return Advice(instead.move, instead.candidates, f"{self.name} {problem}")
         self.forfeits_in_a_row = 0
@@ -66,7 +66,7 @@ class Pipe:
         return Advice(move, [Candidate(move), *others])
 
     def close(self, outcome: Outcome | None = None) -> None:
-        """The match is over for this bot. If it ended, the program is told how."""
+        """End the match for this bot. If the game ended, the program is told the result."""
         if self._program is not None:
             over = {"winners": outcome.winners, "points": outcome.points, "reason": outcome.reason} if outcome else None
             self._program.close(_line({"over": over}) if over else None)
@@ -83,7 +83,7 @@ class Pipe:
             self._program = None
 
     def _ask(self, question: Question) -> int:
-        """The program's own move, or a Forfeit."""
+        """Return the program's move, or raise Forfeit."""
         if self._given_up is not None:
             raise Forfeit(self._given_up)
         program = self._program or self._start(question)
@@ -98,11 +98,11 @@ class Pipe:
             raise Forfeit(str(end)) from None
         except LineTooLong:
             self._stop()
-            raise Forfeit(f"said a line of more than {LONGEST_LINE} bytes, and was stopped") from None
+            raise Forfeit(f"said a line of more than {MAX_LINE_LENGTH} bytes, and was stopped") from None
 
     def _start(self, question: Question) -> Program:
-        if self.starts == MOST_STARTS:
-            self._give_up(f"having been started {MOST_STARTS} times")
+        if self.starts == MAX_STARTS:
+            self._give_up(f"having been started {MAX_STARTS} times")
             raise Forfeit(str(self._given_up))
         self.starts += 1
         try:
@@ -136,7 +136,7 @@ class Pipe:
         }
 
     def _heard(self, program: Program, question: Question, deadline: float) -> int:
-        """The move of the first line that answers this question. A late answer to an earlier one is passed over."""
+        """Return the move of the first line that answers this question. A late answer to an earlier one is ignored."""
         while (line := program.hear(deadline)) is not None:
             answer = _read(line)
             if answer.question == self.questions:
@@ -169,15 +169,15 @@ def _legal(question: Question, text: str) -> int:
 
 
 def pipe_named(name: str) -> Pipe:
-    """The bot of a name such as `pipe:python3 bot.py`, or `pipe:2s:python3 bot.py` with its time for one answer."""
+    """Create the bot of a name: `pipe:python3 bot.py`, or `pipe:2s:python3 bot.py` with a time limit per answer."""
     _, _, text = name.partition(":")
     timed = re.match(r"(\d{1,6}(?:\.\d{1,3})?)(ms|s):", text)
-    seconds = SECONDS
+    seconds = ANSWER_SECONDS
     if timed:
         seconds = float(timed[1]) / (1000 if timed[2] == "ms" else 1)
         text = text[timed.end() :]
-    if not 0 < seconds <= LONGEST_SECONDS:
-        raise BadSetup(f"a program has up to {LONGEST_SECONDS:.0f} s for an answer; not {timed and timed[0][:-1]}")
+    if not 0 < seconds <= MAX_SECONDS:
+        raise BadSetup(f"a program has up to {MAX_SECONDS:.0f} s for an answer; not {timed and timed[0][:-1]}")
     try:
         command = read_command(text)
     except ValueError as problem:
@@ -186,6 +186,6 @@ def pipe_named(name: str) -> Pipe:
 
 
 def dismiss(bot: Bot, outcome: Outcome | None = None) -> None:
-    """A bot's match is over; a program that plays is told so, and ended."""
+    """End a bot's match; if it is a program, tell it and end it."""
     if isinstance(bot, Pipe):
         bot.close(outcome)

@@ -1,5 +1,7 @@
-"""A program in a process of its own, spoken to in lines. It is not waited for beyond a deadline, or, when it ends, a
-moment for its last words."""
+"""A program in a separate process that talks in lines.
+
+Nothing waits for it beyond a deadline or, when it ends, beyond a moment for its last words.
+"""
 
 import os
 import selectors
@@ -10,36 +12,36 @@ import time
 import weakref
 from typing import IO
 
-LONGEST_LINE = 4096
-"""Bytes; a program that says more in one line is not answering."""
+MAX_LINE_LENGTH = 4096
+"""Maximum length of a line, in bytes; a program that writes more is not answering."""
 
-GRACE = 1.0
-"""Seconds that a program has to end by itself when it is told that nothing more comes."""
+GRACE_SECONDS = 1.0
+"""Seconds a program has to exit after its standard input is closed."""
 
-CHUNK = 1 << 16
-MOST_CHUNKS_PASSED_OVER = 64
+CHUNK_BYTES = 1 << 16
+MAX_CHUNKS_PASSED_OVER = 64
 
 
 class Ended(Exception):
-    """The program has ended, or has closed its standard output; says which, and its last words."""
+    """Raised when the program has ended or closed its standard output; says which, with its last words."""
 
 
 class LineTooLong(Exception):
-    """The program writes and writes, and no line comes of it."""
+    """Raised when the program writes too much without ending a line."""
 
 
 _running: "weakref.WeakSet[Program]" = weakref.WeakSet()
 
 
 class Program:
-    """A running program. Nothing here blocks: it may not read, not write, write too much, or be gone.
+    """A running program. No call blocks, even if the program neither reads nor writes, writes too much, or is gone.
 
-    What it writes to standard error is read all the while, and the last line of it kept for whoever asks what went
-    wrong. It leads a process group of its own, so that whatever it starts ends with it.
+    Standard error is read continuously, and its last line is kept for error messages. The program leads its own process
+    group, so that everything it starts ends with it.
     """
 
     def __init__(self, command: list[str]) -> None:
-        """Start it; an OSError says why that cannot be."""
+        """Start the program; an OSError says why it cannot be started."""
         self._process = subprocess.Popen(
             command,
             stdin=subprocess.PIPE,
@@ -58,20 +60,20 @@ class Program:
         _running.add(self)
 
     def pass_over(self) -> None:
-        """Forget what it has said so far: what comes before a question cannot be the answer to it."""
-        for _ in range(MOST_CHUNKS_PASSED_OVER):
+        """Discard what it has said so far: nothing before a question can be the answer to it."""
+        for _ in range(MAX_CHUNKS_PASSED_OVER):
             self._said = self._said.rpartition(b"\n")[2]
             if not self._exchange(0.0):
                 break
 
     def send(self, line: bytes) -> None:
-        """Have a line sent, as soon as the program reads it."""
+        """Queue a line, sent as soon as the program reads it."""
         self._unsent += line + b"\n"
 
     def hear(self, deadline: float) -> bytes | None:
-        """The next line it says; None if there is none when the clock (`time.monotonic`) shows the deadline."""
+        """Return the next line, or None if there is none by the deadline (in `time.monotonic`)."""
         while b"\n" not in self._said:
-            if len(self._said) > LONGEST_LINE:
+            if len(self._said) > MAX_LINE_LENGTH:
                 raise LineTooLong
             if self._stdout not in self._open:
                 raise Ended(self._last_words())
@@ -80,12 +82,12 @@ class Program:
                 return None
             self._exchange(left)
         line, _, self._said = self._said.partition(b"\n")
-        if len(line) > LONGEST_LINE:
+        if len(line) > MAX_LINE_LENGTH:
             raise LineTooLong
         return line
 
     def _exchange(self, seconds: float) -> bool:
-        """Wait until something can be read or written, and do that; False if nothing could in so many seconds."""
+        """Wait until something can be read or written, and do that; return False after `seconds` without either."""
         with selectors.DefaultSelector() as selector:
             for stream in self._open:
                 selector.register(stream, selectors.EVENT_READ)
@@ -101,28 +103,28 @@ class Program:
 
     def _write(self) -> None:
         try:
-            self._unsent = self._unsent[os.write(self._stdin, self._unsent[:CHUNK]) :]
+            self._unsent = self._unsent[os.write(self._stdin, self._unsent[:CHUNK_BYTES]) :]
         except BlockingIOError:
             pass
-        except OSError:  # it reads no more; what it still says is heard all the same
+        except OSError:  # it no longer reads, but may still be writing
             self._unsent = b""
 
     def _read(self, stream: int) -> None:
-        chunk = os.read(stream, CHUNK)
+        chunk = os.read(stream, CHUNK_BYTES)
         if not chunk:
             self._open.discard(stream)
         elif stream == self._stdout:
             self._said += chunk
         else:
-            self._complaint = (self._complaint + chunk)[-LONGEST_LINE:]
+            self._complaint = (self._complaint + chunk)[-MAX_LINE_LENGTH:]
 
     def _last_words(self) -> str:
-        """How it ended, with the last line it wrote to standard error."""
-        deadline = time.monotonic() + GRACE
+        """Describe how it ended, with the last line it wrote to standard error."""
+        deadline = time.monotonic() + GRACE_SECONDS
         while self._stderr in self._open and (left := deadline - time.monotonic()) > 0:
             self._exchange(left)
         try:
-            code = self._process.wait(GRACE)
+            code = self._process.wait(GRACE_SECONDS)
         except subprocess.TimeoutExpired:
             how = "closed its standard output"
         else:
@@ -132,12 +134,12 @@ class Program:
         return f"{how}, saying {quoted(words[-1])}" if words else how
 
     def close(self, last_line: bytes | None = None) -> None:
-        """Say a last line, tell it that nothing more comes, give it a moment, and end it for sure."""
+        """Send a last line, close its input, give it a moment, and make sure that it ends."""
         if not self._end.alive:
             return
         if last_line is not None:
             self.send(last_line)
-        deadline = time.monotonic() + GRACE
+        deadline = time.monotonic() + GRACE_SECONDS
         while self._unsent and self._stdout in self._open and (left := deadline - time.monotonic()) > 0:
             self._exchange(left)
         self._unsent = b""
@@ -148,12 +150,12 @@ class Program:
         self.end()
 
     def end(self) -> None:
-        """End it at once, with whatever it has started."""
+        """End it at once, with everything it has started."""
         self._end()
 
 
 def read_command(text: str) -> list[str]:
-    """The words of a command, quoted as in a shell; a ValueError says what is wrong with it."""
+    """Split a command into words, quoted as in a shell; a ValueError says what is wrong with it."""
     words = shlex.split(text)
     if not words or "\0" in text:
         raise ValueError("no command")
@@ -161,17 +163,17 @@ def read_command(text: str) -> list[str]:
 
 
 def quoted(text: str, longest: int = 80) -> str:
-    """What a program said, safe to show and short."""
+    """Return a program's output quoted, shortened and safe to show."""
     return repr(text if len(text) <= longest else text[:longest] + "…")
 
 
 def printable(text: str, longest: int = 160) -> str:
-    """Words that a program had a hand in, safe to show and short."""
+    """Return a text that contains a program's output, shortened and safe to show."""
     return "".join(c if c.isprintable() else "?" for c in text[:longest])
 
 
 def end_all() -> None:
-    """End every program this process has started, for one that has no time to say goodbye."""
+    """End every program this process has started, at once."""
     for program in list(_running):
         program.end()
 
@@ -191,7 +193,7 @@ def _close(stream: IO[bytes] | None) -> None:
 
 
 def _end(process: subprocess.Popen[bytes], owner: int) -> None:
-    """Kill the group, wait for the process, close the pipes. Only who started it does so, not a fork of it."""
+    """Kill the group, wait for the process, and close the pipes. Only the owner does so, not a fork of it."""
     if os.getpid() != owner:
         return
     try:

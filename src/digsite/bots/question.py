@@ -12,7 +12,7 @@ from digsite.core.match import Match
 
 
 class Question(NamedTuple):
-    """A table that was handed over: what `seat` cannot know was drawn again, so nothing secret is in it."""
+    """A table in which everything `seat` cannot know was drawn again, so nothing secret is in it."""
 
     setup: Setup
     table: np.ndarray
@@ -20,42 +20,42 @@ class Question(NamedTuple):
 
     @classmethod
     def about(cls, match: Match, seed: int | str) -> "Question":
-        """What the seat to act is asked. For all it may know, a seed always makes the same question."""
+        """Return the question for the seat to move. A seed and the seat's knowledge always give the same question."""
         assert match.seat is not None, "nobody is asked when a game is over"
         return cls(match.setup, match.handed_over(match.seat, key_from_seed(f"hand over {seed}")), match.seat)
 
     def legal(self) -> list[int]:
-        """The legal moves, in rising order."""
+        """Return the legal moves, in rising order."""
         count = kernels.legal_at(self.table, 0)
         legal: list[int] = self.table["desk"]["moves"][0, :count].tolist()
         return legal
 
 
 class Candidate(NamedTuple):
-    """One legal move as a bot sees it: how often it was tried, and what it is expected to bring."""
+    """One legal move as a bot rates it: how often it was tried, and the expected result."""
 
     move: int
     visits: int = 0
     share: float | None = None
-    """Of the win, from 0 to 1."""
+    """Expected share of the win, from 0 to 1."""
     points: float | None = None
 
 
 @dataclass(frozen=True)
 class Advice:
-    """A bot's answer: its move, and every legal move as it sees them, best first."""
+    """A bot's answer: its move, and every legal move with its rating, best first."""
 
     move: int
     candidates: list[Candidate]
     forfeit: str | None = None
-    """Why the bot did not choose this move itself, if something went wrong with it: one sentence."""
+    """Why the bot did not choose this move itself, if something went wrong: one sentence."""
 
 
 class Bot(Protocol):
-    """Something that plays. One bot sits in one seat of one match; it may remember what it thought."""
+    """A player. One bot plays one seat of one match, and may remember what it thought."""
 
     name: str
 
     def think(self, question: Question, seed: int | str) -> Advice:
-        """Choose. The same question and seed get the same answer, unless there is a clock in it."""
+        """Choose a move. The same question and seed get the same answer, unless the bot uses a clock."""
         ...

@@ -1,4 +1,4 @@
-"""Information-set Monte Carlo tree search: one compiled kernel for all games, here fed, timed and read."""
+"""Information-set Monte Carlo tree search: one compiled kernel for all games, called, timed and read from here."""
 
 import threading
 import time
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from digsite.bots.kernels import BOTS, HABITS, NODE, NONE, ROOM, grow, workbench
+from digsite.bots.kernels import HABITS, MAX_NODES, NODE, NONE, SEARCH, grow, workbench
 from digsite.bots.question import Advice, Candidate, Question
 from digsite.core import kernels
 from digsite.core.chance import key_from_seed, key_words
@@ -15,19 +15,21 @@ from digsite.core.compilation import ensure_compiled
 from digsite.core.observing import NUMBER
 
 TREES = 2
-"""Grown independently and read together: one for each core of a small machine, and always as many, so that a seed
-and a number of iterations give the same answer on any machine."""
+"""Number of trees that are grown independently and read together.
 
-A_FEW = 4
+It is the same on every machine, so that a seed and a number of iterations always give the same answer.
+"""
+
+FIRST_ITERATIONS = 4
 """Iterations before the first look at the clock."""
 
-A_MOMENT = 0.004
+CLOCK_SECONDS = 0.004
 """Seconds between two looks at the clock."""
 
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a search may think: seconds, or iterations, or whichever is used up first."""
+    """The limit of a search: seconds, iterations, or whichever is used up first."""
 
     seconds: float | None = None
     iterations: int | None = None
@@ -35,33 +37,33 @@ class Budget:
 
 @dataclass(frozen=True)
 class Habits:
-    """How a search weighs things (docs/strength.md says what was tried)."""
+    """The parameters of a search (docs/strength.md lists what was tried)."""
 
     exploration: float = 0.6
-    """How much a move gains by not having been tried."""
+    """Weight of the bonus for moves that were rarely tried."""
     margin: float = 0.1
-    """How much of a result is by how many points it was won or lost, and not the win itself."""
+    """Weight of the margin of points in a result, against the win itself."""
     margin_scale: float = 10.0
-    """The lead, in points, that counts half of that."""
+    """The lead, in points, that counts half of the margin."""
 
     def record(self) -> np.ndarray:
         return np.array([tuple(getattr(self, field) for field in HABITS.names or ())], HABITS)
 
 
 class Tree:
-    """One tree, the room it grows in, and where its root is now."""
+    """One tree, the memory it grows in, and its current root."""
 
     def __init__(self, question: Question, key: np.ndarray) -> None:
         self.key = key
         self.benches = np.zeros(1, workbench(question.setup.game))
-        self.nodes = np.zeros(ROOM, NODE)
+        self.nodes = np.zeros(MAX_NODES, NODE)
         self.root = 1
         self.used = 2
         self.iterations = 0
         self.decisions = 0
 
     def children(self) -> list[np.void]:
-        """The moves at the root."""
+        """Return the moves at the root."""
         found = []
         child = self.nodes[self.root]["child"]
         while child != NONE:
@@ -70,7 +72,7 @@ class Tree:
         return found
 
     def go_on_with(self, move: int, seat: int) -> bool:
-        """Make a move of the root the new root; False if it was never tried."""
+        """Make a child of the root the new root; return False if that move was never tried."""
         child = self.nodes[self.root]["child"]
         while child != NONE:
             if self.nodes[child]["move"] == move and self.nodes[child]["seat"] == seat:
@@ -97,7 +99,7 @@ class Tree:
 
 
 class Search:
-    """Thinks in two trees. Within its own turn it goes on with the trees of the move before."""
+    """Thinks in two trees. Within its own turn it continues with the trees of the previous move."""
 
     def __init__(self, name: str, budget: Budget, threads: int = TREES, habits: Habits | None = None) -> None:
         self.name = name
@@ -110,7 +112,7 @@ class Search:
         self._stopped = threading.Event()
 
     def think(self, question: Question, seed: int | str) -> Advice:
-        ensure_compiled(question.setup.game, BOTS)
+        ensure_compiled(question.setup.game, SEARCH)
         legal, goes_on = question.legal(), self._goes_on(question)
         if len(legal) == 1:
             self.asked, self.answered = question if goes_on else None, legal[0]
@@ -126,15 +128,15 @@ class Search:
         return advice
 
     def _goes_on(self, question: Question) -> bool:
-        """Whether this is the decision that the trees foresaw after the answer before: their branch becomes the root.
+        """Return whether the trees foresaw this decision; their branch then becomes the root.
 
-        Played on the table of the last question, the answer must lead to just what is seen now. If chance brought
-        something else, or others have moved, the trees are of no use.
+        Played on the table of the last question, the answer must lead to exactly what is seen now. If chance brought
+        something else, or others have moved, the trees are useless.
         """
         last = self.asked
         if last is None or last.setup is not question.setup or last.seat != question.seat:
             return False
-        if any(tree.used > ROOM // 2 for tree in self.trees):
+        if any(tree.used > MAX_NODES // 2 for tree in self.trees):
             return False
         table = last.table.copy()
         kernels.play_at(table, 0, self.answered)
@@ -148,7 +150,7 @@ class Search:
         return all(tree.go_on_with(self.answered, question.seat) for tree in self.trees)
 
     def _grow(self, question: Question) -> None:
-        """Use the budget up: every tree gets as many iterations, or as much time, as the others."""
+        """Use up the budget: every tree gets the same number of iterations or the same time."""
         iterations, seconds = self.budget.iterations, self.budget.seconds
         start = time.perf_counter()
 
@@ -170,8 +172,8 @@ class Search:
                 raise
 
     def _grow_one(self, tree: Tree, question: Question, iterations: int | None, deadline: float | None) -> None:
-        """In small steps, so that the clock, or somebody who has had enough, can end it."""
-        left, step = iterations, A_FEW
+        """Grow one tree in small steps, so that the clock or a cancellation can end it."""
+        left, step = iterations, FIRST_ITERATIONS
         while left != 0 and not self._stopped.is_set():
             step = step if left is None else min(step, left)
             before = time.perf_counter()
@@ -180,11 +182,11 @@ class Search:
             if deadline is not None and now >= deadline:
                 return
             left = None if left is None else left - step
-            moment = A_MOMENT if deadline is None else min(A_MOMENT, deadline - now)
+            moment = CLOCK_SECONDS if deadline is None else min(CLOCK_SECONDS, deadline - now)
             step = max(1, int(step * moment / max(now - before, 1e-6)))
 
     def _read(self, legal: list[int], seat: int) -> Advice:
-        """What the trees found: the move tried most often is the best."""
+        """Read the trees: the move tried most often is the best."""
         sums = {move: np.zeros(3) for move in legal}
         for tree in self.trees:
             for node in tree.children():

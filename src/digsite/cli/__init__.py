@@ -1,4 +1,4 @@
-"""The command `digsite`. Each command is a module; what it needs is imported when it runs, so help answers at once."""
+"""The command `digsite`. Each subcommand is a module that imports what it needs when it runs: `--help` is instant."""
 
 import argparse
 import io
@@ -11,23 +11,27 @@ from typing import NoReturn
 import digsite
 
 COMMANDS = {
-    "serve": "open the house: tables for people and bots in the browser",
+    "serve": "start the server: tables for people and bots in the browser",
+    "backup": "copy the database of a running server",
+    "archive": "write the finished games of a server as game records",
     "games": "list the games",
     "play": "play in the terminal",
-    "bots": "list who plays: levels for people, and the kinds of bots",
-    "advise": "ask a bot about a position, or about a move of a recorded game",
-    "simulate": "play many games between bots and count",
-    "arena": "let bots meet, and tell who is stronger",
-    "record": "show a recorded game",
-    "verify": "check a recorded game: every move, all chance, and what was promised",
-    "position": "show a position",
-    "edition": "show an edition's figures and their origins, or check a file",
+    "bots": "list the bots",
+    "advise": "show what a bot would play in a position or a game record",
+    "simulate": "play many games and report points and wins by seat",
+    "arena": "play bots against each other and report who is stronger",
+    "lab": "ask a game a question: balance, compare, sweep, dataset",
+    "record": "tell a recorded game in words",
+    "verify": "check that every move was legal and every draw was fair",
+    "position": "show a position and its legal moves",
+    "edition": "show printed figures with their sources, or check your own",
+    "new-game": "write a minimal game package to start from",
     "compile": "compile the games ahead of time",
 }
 
 
 class Parser(argparse.ArgumentParser):
-    """Says what is wrong in one sentence, and where help is."""
+    """Reports mistakes in one sentence and points to the help."""
 
     def __init__(self, **settings: object) -> None:
         super().__init__(formatter_class=argparse.RawDescriptionHelpFormatter, allow_abbrev=False, **settings)  # type: ignore[arg-type]
@@ -37,7 +41,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def build_parser(command: str | None) -> Parser:
-    """The whole parser, or only as much of it as one command needs."""
+    """Build the parser; only the given command gets its full arguments."""
     parser = Parser(
         prog="digsite",
         description="Four archaeology board games at one table (unofficial, by fans).",
@@ -47,7 +51,7 @@ def build_parser(command: str | None) -> Parser:
     subparsers = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
     for name, summary in COMMANDS.items():
         if command == name:
-            module = import_module(f"digsite.cli.{name}")
+            module = import_module(f"digsite.cli.{name.replace('-', '_')}")
             sub = subparsers.add_parser(
                 name, help=summary, description=module.__doc__, epilog=f"Example:\n  {module.EXAMPLE}"
             )
@@ -59,7 +63,7 @@ def build_parser(command: str | None) -> Parser:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; 0 when it did what was asked, 1 when it found something wrong, 2 when it was asked wrongly."""
+    """Run a command. Return 0 on success, 1 if it found a problem, 2 if the arguments were wrong."""
     arguments = sys.argv[1:] if arguments is None else arguments
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):

@@ -1,6 +1,6 @@
-"""Ask a bot what it would do in a position, or before a move of a recorded game, and how it sees every legal move.
+"""Ask a bot what it would do in a position, or before a move of a recorded game, and how it rates every legal move.
 
-The bot gets what the seat to act may know, and nothing else.
+The bot gets only what the seat to move may know.
 """
 
 import argparse
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import digsite
 from digsite.cli.files import load_json
-from digsite.cli.setting_up import compile_visibly
+from digsite.cli.setting_up import compile_visibly, longest_word
 
 if TYPE_CHECKING:
     from digsite.bots.question import Advice
@@ -20,12 +20,12 @@ if TYPE_CHECKING:
 
 EXAMPLE = "digsite advise game.json --move 31 --bot search:1s"
 LOOKS = 8
-"""Re-deals in which a move is tried; what is told in all of them alike is taken to be neither chance nor a secret."""
+"""Number of re-deals in which a move is tried. What all of them report alike is neither chance nor a secret."""
 
 
 @dataclass(frozen=True)
 class Case:
-    """What is asked about: a match, who sits there, and, in a record, which move is to come and was really played."""
+    """The question: a match, the names of its players, and in a record the number and the played move."""
 
     match: "Match"
     names: list[str] | None = None
@@ -35,13 +35,13 @@ class Case:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, help="a position, as `digsite position --json` writes it, or a record")
-    parser.add_argument("--move", type=int, metavar="N", help="before move N of a record (default: at its end)")
-    parser.add_argument("--bot", default="search:1s", help="who is asked, see `digsite bots` (default: search:1s)")
-    parser.add_argument("--top", type=int, metavar="N", help="the best N moves only")
-    parser.add_argument("--seed", default="0", help="the same seed and number of iterations give the same advice")
-    parser.add_argument("--edition", type=Path, metavar="FILE", help="the edition of a position, if it was your own")
+    parser.add_argument("--move", type=int, metavar="N", help="before move N of a record (default: its end)")
+    parser.add_argument("--bot", default="search:1s", help="which bot to ask, see `digsite bots` (default: search:1s)")
+    parser.add_argument("--top", type=int, metavar="N", help="show only the best N moves")
+    parser.add_argument("--seed", default="0", help="repeats the advice of a bot that counts iterations")
+    parser.add_argument("--edition", type=Path, metavar="FILE", help="the edition of the position, if it is your own")
     parser.add_argument("--lang", choices=["en", "de"], default="en")
-    parser.add_argument("--json", action="store_true", help="as data")
+    parser.add_argument("--json", action="store_true", help="print JSON")
 
 
 def run(args: argparse.Namespace) -> None:
@@ -50,8 +50,8 @@ def run(args: argparse.Namespace) -> None:
     from digsite.core.errors import BadSetup
 
     if args.top is not None and args.top < 1:
-        raise BadSetup(f"--top is {args.top}, and must be 1 or more")
-    bot_named(args.bot)  # a wrong name is refused before anything takes time
+        raise BadSetup(f"--top must be 1 or more, not {args.top}")
+    bot_named(args.bot)  # refuse a wrong name before anything takes time
     case = read_case(args)
     texts = case.match.game.texts(args.lang)
     names = case.names or texts("names").split(", ")[: case.match.players]
@@ -64,7 +64,7 @@ def run(args: argparse.Namespace) -> None:
 
 
 def read_case(args: argparse.Namespace) -> Case:
-    """The position that is asked about, out of whatever kind of file it is."""
+    """Read the position from a file of any supported kind."""
     content = load_json(args.file)
     is_record = isinstance(content, dict) and "format" in content
     return _of_record(args, content) if is_record else _of_position(args, content)
@@ -75,19 +75,19 @@ def _of_record(args: argparse.Namespace, content: Any) -> Case:
     from digsite.core.record import convert_record, replay
 
     if args.edition:
-        raise BadSetup("a record names its edition itself; leave out --edition")
+        raise BadSetup("a record already names its edition; leave out --edition")
     try:
         record = convert_record(content)
         last = len(record.moves)
         if args.move is not None and not 1 <= args.move <= last:
-            raise BadSetup(f"{args.file}: there are moves 1 to {last}, not {args.move}")
+            raise BadSetup(f"{args.file}: this record has moves 1 to {last}; there is no move {args.move}")
         game = digsite.load(record.game)
         compile_visibly(game)
         match = replay(record, game, None if args.move is None else args.move - 1)
     except BadRecord as problem:
         raise type(problem)(f"{args.file}: {problem}") from None
     if match.seat is None:
-        raise BadSetup(f"{args.file}: the game is over at the end; say before which move, --move 1 to {last}")
+        raise BadSetup(f"{args.file}: the game is over at its end; choose a move with --move 1 to {last}")
     played = None if args.move is None else match.setup.notation.read(record.moves[args.move - 1].move)
     return Case(match, record.names, args.move or last + 1, played)
 
@@ -97,33 +97,36 @@ def _of_position(args: argparse.Namespace, content: Any) -> Case:
     from digsite.core.errors import BadSetup
 
     if args.move is not None:
-        raise BadSetup(f"{args.file}: a position has no moves before it; leave out --move")
+        raise BadSetup(f"{args.file}: this file is a position, not a record; leave out --move")
     match = match_at(args.file, content, args.edition)
     if match.seat is None:
-        raise BadSetup(f"{args.file}: the game is over, and nobody has anything to decide")
+        raise BadSetup(f"{args.file}: the game is over; there is nothing to decide")
     return Case(match)
 
 
 def findings(case: Case, advice: "Advice", texts: "Texts", names: list[str], top: int | None) -> dict[str, Any]:
-    """A bot's advice as data: in notation, with what each move leads to in words."""
+    """Return a bot's advice as data: moves in notation, each with its result in words."""
     match, notation = case.match, case.match.setup.notation
     assert match.seat is not None
-    found = []
+    found: list[dict[str, Any]] = []
+    was_played: dict[str, Any] | None = None
     for rank, candidate in enumerate(advice.candidates, 1):
         is_played = candidate.move == case.played
         if top is not None and rank > top and not is_played:
             continue
-        found.append(
-            {
-                "rank": rank,
-                "move": notation.write(candidate.move),
-                "then": sentence_of(match, candidate.move, texts, names),
-                "visits": candidate.visits,
-                "share": candidate.share,
-                "points": candidate.points,
-                "played": is_played,
-            }
-        )
+        entry = {
+            "rank": rank,
+            "move": notation.write(candidate.move),
+            "then": sentence_of(match, candidate.move, texts, names),
+            "visits": candidate.visits,
+            "share": candidate.share,
+            "points": candidate.points,
+            "played": is_played,
+        }
+        if top is None or rank <= top:
+            found.append(entry)
+        if is_played:
+            was_played = entry
     return {
         "game": match.game.name,
         "players": match.players,
@@ -135,11 +138,12 @@ def findings(case: Case, advice: "Advice", texts: "Texts", names: list[str], top
         "forfeit": advice.forfeit,
         "legal": len(advice.candidates),
         "candidates": found,
+        "played_candidate": was_played,
     }
 
 
 def sentence_of(match: "Match", move: int, texts: "Texts", names: list[str]) -> str | None:
-    """What a move does, as its seat would be told first; None where that is chance, or a secret of somebody else."""
+    """Describe what a move does, as its player would see it first; None if that is chance or somebody else's secret."""
     from digsite.core.chance import key_from_seed
 
     assert match.seat is not None
@@ -168,7 +172,11 @@ def show(found: dict[str, Any], texts: "Texts") -> None:
         table.add_column(
             texts(f"advise-{column}"), justify="left" if left else "right", no_wrap=column != "then", overflow="fold"
         )
-    for entry in found["candidates"]:
+    played = found["played_candidate"]
+    shown = found["candidates"] + ([played] if played is not None and played not in found["candidates"] else [])
+    longest = longest_word([entry["then"] or "" for entry in shown])
+    table.columns[2].min_width = longest
+    for entry in shown:
         table.add_row(
             f"{'▶ ' if entry['played'] else ''}{entry['rank']}",
             entry["move"],
@@ -178,13 +186,12 @@ def show(found: dict[str, Any], texts: "Texts") -> None:
             in_words(texts, "points", entry["points"]),
         )
     console.print(table)
-    if left_out := found["legal"] - len(found["candidates"]):
+    if left_out := found["legal"] - len(shown):
         print(texts("advise-more", moves=left_out))
-    if found["played"]:
-        rank = next(entry["rank"] for entry in found["candidates"] if entry["played"])
-        print(texts("advise-played", move=found["played"], rank=rank, legal=found["legal"]))
+    if played is not None:
+        print(texts("advise-played", move=found["played"], rank=played["rank"], legal=found["legal"]))
 
 
 def in_words(texts: "Texts", kind: str, value: float | None) -> str:
-    """A share of the win or a number of points, as the language writes numbers; a dash where a bot does not say."""
+    """Format a share of the win or a number of points for the language; a dash where a bot gives none."""
     return "–" if value is None else texts(f"number-{kind}", **{kind: value})

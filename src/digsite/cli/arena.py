@@ -1,14 +1,14 @@
-"""Let bots meet over many deals in fair seats, and tell who is stronger and how surely."""
+"""Play bots against each other over many deals in fair seats, and report who is stronger and how certain that is."""
 
 import argparse
 import json
-import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from digsite.cli.files import write_whole
+from digsite.cli.crew import add_crew, crew_from, progress_of
 from digsite.cli.setting_up import add_setup, setup_from, table_of
+from digsite.core.files import write_whole
 
 if TYPE_CHECKING:
     from digsite.lab.standings import Result
@@ -23,55 +23,45 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="append",
         required=True,
         metavar="NAME,NAME",
-        help="who meets, see `digsite bots`: names with commas between them, or --bots several times",
+        help="the bots, see `digsite bots`: separated by commas, or --bots several times",
     )
-    parser.add_argument("--games", type=int, default=300, help="how many, rounded up to whole deals (default: 300)")
-    parser.add_argument("--until-clear", action="store_true", help="stop as soon as every pair can be told apart")
-    parser.add_argument("--at-least", type=int, metavar="DEALS", help="but not before so many deals (default: 10)")
-    parser.add_argument("--keep", type=Path, metavar="FILE", help="keep every deal there; go on where it stopped")
-    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1, help="default: one for each core")
-    parser.add_argument("--json", action="store_true", help="as data")
-    parser.add_argument("--html", type=Path, metavar="FILE", help="a page with plots")
+    parser.add_argument("--games", type=int, default=300, help="games, rounded up to whole deals (default: 300)")
+    parser.add_argument("--until-clear", action="store_true", help="stop as soon as every pair is clearly separated")
+    parser.add_argument("--at-least", type=int, metavar="DEALS", help="but not before this many deals (default: 10)")
+    parser.add_argument("--keep", type=Path, metavar="FILE", help="save every deal; the same command resumes from it")
+    parser.add_argument("--stop-on-forfeit", action="store_true", help="stop with an error if a bot forfeits a move")
+    add_crew(parser)
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--html", type=Path, metavar="FILE", help="also write a page with plots")
 
 
 def run(args: argparse.Namespace) -> int:
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
     from digsite.bots.names import names_in
     from digsite.lab.contest import LEAST_DEALS, Interrupted, arena, check_request
 
     bots = names_in(args.bots)
     at_least = LEAST_DEALS if args.at_least is None else args.at_least
-    check_request(bots, args.games, args.processes, at_least)
+    check_request(bots, args.games, at_least)
+    crew = crew_from(args)
     if args.html:
         check_writable(args.html)
     setup = setup_from(args)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     code = 0
-    console = Console(file=sys.stderr)
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task(f"{setup.game.title}, deals", total=None)
+    with progress_of(f"{setup.game.title}, deals") as progress:
         try:
             result: Result | None = arena(
-                setup,
-                bots,
-                args.games,
-                args.seed or "0",
-                args.processes,
-                args.until_clear,
-                at_least,
-                args.keep,
-                lambda done, wanted: progress.update(task, completed=done, total=wanted),
+                *(setup, bots, args.games, args.seed or "0", crew),
+                *(args.until_clear, at_least, args.keep, args.stop_on_forfeit, progress),
             )
         except Interrupted as interrupted:
             result, code = interrupted.result, 130
     if result is None:
         return code
     if args.html:
-        from digsite.lab.page import page
+        from digsite.lab.arena_report import arena_report
+        from digsite.lab.report import page
 
-        write_whole(args.html, page(result, command_of(sys.argv[1:])))
+        write_whole(args.html, page(arena_report(result, command_of(sys.argv[1:]))))
     if args.json:
         print(json.dumps(result.as_data(), indent=2, ensure_ascii=False))
     else:
@@ -80,11 +70,11 @@ def run(args: argparse.Namespace) -> int:
 
 
 def check_writable(path: Path) -> None:
-    """Find out before hours of play, not after, whether a file can be written."""
+    """Check that a file can be written before hours of play, not after."""
     from digsite.core.errors import DigsiteError
 
     if path.is_dir():
-        raise DigsiteError(f"{path}: a folder; name a file")
+        raise DigsiteError(f"{path} is a folder; give the name of a file")
     path.parent.mkdir(parents=True, exist_ok=True)
     beside = path.with_name(path.name + ".new")
     beside.touch()
@@ -98,10 +88,10 @@ def command_of(arguments: list[str]) -> str:
 
 
 def show(result: "Result", title: str, asked: int) -> None:
-    """The result as tables and sentences."""
+    """Print the result as tables and sentences."""
     table_of(
         f"{title}, {result.players} players: {result.deals:,} deals in {result.games_a_deal} seatings each",
-        ["bot", "share a seat", "95 % interval", "rating", "points", "forfeits"],
+        ["bot", "share per seat", "95 % interval", "rating", "points", "forfeits"],
         [
             [
                 one.bot,
@@ -115,7 +105,7 @@ def show(result: "Result", title: str, asked: int) -> None:
         ],
     )
     table_of(
-        "Who is ahead of whom: difference of the shares a seat",
+        "Who is ahead of whom: difference of the shares per seat",
         ["pair", "difference", "95 % interval", "told apart"],
         [
             [
@@ -137,7 +127,7 @@ def show(result: "Result", title: str, asked: int) -> None:
     )
     table_of(
         "Speed, where there was a choice",
-        ["bot", "moves", "ms a move", "longest ms", "moves a second"],
+        ["bot", "moves", "ms per move", "longest ms", "moves per second"],
         [
             [
                 speed.bot,
@@ -154,9 +144,9 @@ def show(result: "Result", title: str, asked: int) -> None:
         f"each ({result.shortest} to {result.longest})."
     )
     if result.games > asked:
-        print(f"{asked:,} games were asked for; a deal is always played in all of its {result.games_a_deal} seatings.")
+        print(f"{asked:,} games were requested; each deal is played in all {result.games_a_deal} seatings.")
     if result.stopped_early:
-        print("Stopped early: every pair can be told apart.")
+        print("Stopped early: every pair is clearly separated.")
     for one in result.standings:
         for reason in one.reasons:
             print(f"Forfeit of {one.bot}: {reason}")

@@ -1,4 +1,4 @@
-"""List who plays: the levels for people, from the weakest to the strongest, and the kinds of bots."""
+"""List the bots: the levels for players, from weakest to strongest, and the kinds of bots behind them."""
 
 import argparse
 import json
@@ -7,7 +7,7 @@ EXAMPLE = "digsite bots --lang de"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--json", action="store_true", help="as data")
+    parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument("--lang", choices=["en", "de"], default="en")
 
 

@@ -1,4 +1,4 @@
-"""Show every printed figure of a game with where it comes from, or check a file with figures of your own."""
+"""Show every printed figure of a game with its source, or check an edition file of your own."""
 
 import argparse
 import json
@@ -16,20 +16,23 @@ EXAMPLE = "digsite edition show pergamon"
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     commands = parser.add_subparsers(dest="what", required=True, metavar="show|check")
-    show = commands.add_parser("show", help="the figures of a game and their origins", epilog=EXAMPLES["show"])
+    show = commands.add_parser("show", help="show the figures of a game and their sources", epilog=EXAMPLES["show"])
     show.add_argument("game")
-    show.add_argument("--edition", type=Path, metavar="FILE", help="of this file (default: the one of the package)")
-    show.add_argument("--json", action="store_true", help="as data")
-    check = commands.add_parser(
-        "check", help="whether a file is an edition that can be played", epilog=EXAMPLES["check"]
-    )
+    show.add_argument("--edition", type=Path, metavar="FILE", help="an edition file (default: the one of the package)")
+    show.add_argument("--json", action="store_true", help="print JSON")
+    check = commands.add_parser("check", help="check that a file is a playable edition", epilog=EXAMPLES["check"])
     check.add_argument("file", type=Path)
+    check.add_argument("--json", action="store_true", help="print JSON")
 
 
 def run(args: argparse.Namespace) -> None:
     if args.what == "check":
         edition = digsite.load(_game_of(args.file)).read_edition(args.file)
-        print(f"{args.file}: {edition.name}, an edition of {edition.game} that can be played (digest {edition.digest})")
+        if args.json:
+            found = {"file": str(args.file), "game": edition.game, "name": edition.name, "digest": edition.digest}
+            print(json.dumps(found, indent=2, ensure_ascii=False))
+            return
+        print(f"{args.file}: {edition.name}, a playable edition of {edition.game} (digest {edition.digest})")
         return
     game = digsite.load(args.game)
     edition = game.read_edition(args.edition) if args.edition else game.edition
@@ -49,13 +52,13 @@ def run(args: argparse.Namespace) -> None:
 
 
 def _game_of(path: Path) -> str:
-    """The game a file says it is of."""
-    from digsite.core.errors import BadEdition
+    """Return the game that an edition file names."""
+    from digsite.core.errors import BadSetup
 
     try:
         game = tomllib.loads(path.read_text(encoding="utf-8")).get("game")
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as problem:
-        raise BadEdition(f"{path}: not a TOML file: {problem}") from None
+        raise BadSetup(f"{path}: not a TOML file: {problem}") from None
     if not isinstance(game, str):
-        raise BadEdition(f'{path}: `game` must name the game, as in game = "pergamon"')
+        raise BadSetup(f'{path}: `game` must name the game, as in game = "pergamon"')
     return game

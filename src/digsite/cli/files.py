@@ -1,24 +1,31 @@
-"""Reading and writing the files people keep their games in."""
+"""Read game files."""
 
 import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from platformdirs import user_data_path
+
 if TYPE_CHECKING:
     from digsite.core.record import Record
 
-LARGEST = 16 * 1024 * 1024
+MAX_FILE_BYTES = 16 * 1024 * 1024
+
+
+def data_folder() -> Path:
+    """Return the folder for the user's games."""
+    return user_data_path("digsite", appauthor=False)
 
 
 def read_text(path: Path) -> str:
     from digsite.core.errors import DigsiteError
 
-    if path.stat().st_size > LARGEST:
-        raise DigsiteError(f"{path}: larger than {LARGEST // 2**20} MiB, which no game of ours is")
+    if path.stat().st_size > MAX_FILE_BYTES:
+        raise DigsiteError(f"{path}: larger than {MAX_FILE_BYTES // 2**20} MiB; this cannot be a game record")
     try:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise DigsiteError(f"{path}: not a text in UTF-8") from None
+        raise DigsiteError(f"{path}: not a UTF-8 text file") from None
 
 
 def load_record(path: Path) -> "Record":
@@ -38,11 +45,3 @@ def load_json(path: Path) -> Any:
         return json.loads(read_text(path))
     except (ValueError, RecursionError) as problem:
         raise BadPosition(f"{path}: not a JSON file: {problem}") from None
-
-
-def write_whole(path: Path, text: str) -> None:
-    """Write a file at once or not at all."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    beside = path.with_name(path.name + ".new")
-    beside.write_text(text, encoding="utf-8")
-    beside.replace(path)

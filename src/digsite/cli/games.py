@@ -1,4 +1,4 @@
-"""List the games there are, with their player counts and options."""
+"""List the games with their player counts and options."""
 
 import argparse
 import json
@@ -10,7 +10,7 @@ EXAMPLE = "digsite games --json"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--json", action="store_true", help="as data")
+    parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument("--lang", choices=["en", "de"], default="en")
 
 

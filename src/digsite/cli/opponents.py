@@ -1,4 +1,4 @@
-"""Who plays the other seats of a game in the terminal: bots by name, or friends at the same keyboard."""
+"""The players of the other seats in the terminal: bots by name, or friends at the same keyboard."""
 
 import secrets
 import sys
@@ -12,12 +12,12 @@ if TYPE_CHECKING:
     from digsite.core.texts import Texts
 
 FRIEND = "none"
-A_WHILE = 1.0
-"""Seconds after which people want to know what they are waiting for."""
+PATIENCE_SECONDS = 1.0
+"""Seconds after which a waiting player is told what the wait is for."""
 
 
 def seated(given: list[str], players: int) -> dict[int, "Bot"]:
-    """The bot of each seat but the first: one name for all of them, or one for each. Friends are no bots."""
+    """Return the bot of each seat except the first, given one name for all or one for each; friends have none."""
     from digsite.bots.names import bot_named, names_in
     from digsite.core.errors import BadSetup
 
@@ -25,7 +25,7 @@ def seated(given: list[str], players: int) -> dict[int, "Bot"]:
     if len(names) == 1:
         names *= players - 1
     if len(names) != players - 1:
-        raise BadSetup(f"{len(names)} bots are named for {players - 1}; name one for all other seats, or one for each")
+        raise BadSetup(f"{len(names)} bots for {players - 1} other seats; name one bot for all seats, or one for each")
     return {seat: bot_named(name) for seat, name in enumerate(names, 1) if name != FRIEND}
 
 
@@ -44,22 +44,23 @@ class Opponents:
     def __init__(self, bots: dict[int, "Bot"], seed: str | None, given: Sequence[str] = ()) -> None:
         self.bots = bots
         self.seed = seed or secrets.token_hex(8)
+        self.given = list(given)
         self.arguments = [word for names in given for word in ("--bots", names)]
-        """With which the same bots sit down again."""
+        """The arguments that bring back the same bots."""
 
     def introduce(self, texts: "Texts", names: list[str]) -> None:
-        """What is to be expected of those who have a character."""
+        """Print what to expect of the bots that have a description."""
         for seat, bot in self.bots.items():
             if f"bot-{bot.name}" in texts:
                 print(f"{names[seat]}: {texts(f'bot-{bot.name}')}")
 
     def play(self, match: "Match", texts: "Texts", names: list[str]) -> None:
-        """Let the bot of the seat to act decide."""
+        """Let the bot of the seat to move decide."""
         from digsite.bots.question import Question
 
         assert match.seat is not None
         seat, seed = match.seat, f"{self.seed} {len(match.played)}"
-        waiting = threading.Timer(A_WHILE, lambda: print(texts("thinking", name=names[seat]), file=sys.stderr))
+        waiting = threading.Timer(PATIENCE_SECONDS, lambda: print(texts("thinking", name=names[seat]), file=sys.stderr))
         waiting.daemon = True
         waiting.start()
         try:

@@ -1,4 +1,4 @@
-"""Play a whole game in the terminal, against bots or with friends at one keyboard."""
+"""Play a game in the terminal, against bots or with friends sharing one keyboard."""
 
 import argparse
 import os
@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import digsite
-from digsite.cli.files import load_record, write_whole
+from digsite.cli.files import data_folder, load_record
 from digsite.cli.opponents import Opponents, check_opponents, seated
 from digsite.cli.setting_up import add_setup, compile_visibly, setup_from
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 EXAMPLE = "digsite play pergamon --players 3 --bots novice,professor --lang de"
 OPPONENTS = ["digger"]
 LATEST = Path("the game played last")
-FEW = 16
+MAX_LISTED_MOVES = 16
 """So many moves, or fewer, are listed without being asked for."""
 HINTS = 3
 
@@ -32,39 +32,38 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--bots",
         action="append",
         metavar="NAMES",
-        help="who plays the other seats, see `digsite bots`: one name for all or one for each, with commas; "
+        help="bots for the other seats, see `digsite bots`: one for all, or one for each separated by commas; "
         "none is a friend at this keyboard (default: digger)",
     )
     parser.add_argument("--lang", choices=["en", "de"], default="en")
-    parser.add_argument("--name", help="what you are called")
-    parser.add_argument("--save", type=Path, metavar="FILE", help="where the game is kept, move by move")
+    parser.add_argument("--name", help="your name")
+    parser.add_argument("--save", type=Path, metavar="FILE", help="save the game here after every move")
     parser.add_argument(
         "--resume",
         nargs="?",
         const=LATEST,
         type=Path,
         metavar="FILE",
-        help="go on with a game that was kept (default: the one played last)",
+        help="continue a saved game (default: the last one played)",
     )
 
 
 def run(args: argparse.Namespace) -> None:
     from digsite.core.errors import BadSetup
 
-    args.bots = args.bots or OPPONENTS
-    check_opponents(args.bots)
+    check_opponents(args.bots or OPPONENTS)
     if args.resume:
         if args.game or args.players or args.option or args.edition or args.seed or args.name:
-            raise BadSetup("a game that is resumed is the one in the file; leave out everything that sets up another")
+            raise BadSetup("--resume continues the game in the file; leave out the options that set up a new one")
         table = resumed(args)
     elif args.game:
         table = begun(args)
     else:
-        raise BadSetup(f"say which game: {', '.join(digsite.games())}")
+        raise BadSetup(f"name a game: {', '.join(digsite.games())}")
     table.play()
 
 
-def begun(args: argparse.Namespace) -> "Table":
+def begun(args: argparse.Namespace) -> "TerminalTable":
     from digsite.core.record import check_names
 
     setup = setup_from(args)
@@ -73,11 +72,12 @@ def begun(args: argparse.Namespace) -> "Table":
     if args.name:
         names[0] = args.name.strip()
     check_names(names, setup.players)
-    opponents = Opponents(seated(args.bots, setup.players), args.seed, args.bots)
-    return Table(setup.deal(args.seed), texts, names, opponents, args.save or new_file(setup.game.name))
+    bots = args.bots or OPPONENTS
+    opponents = Opponents(seated(bots, setup.players), args.seed, bots)
+    return TerminalTable(setup.deal(args.seed), texts, names, opponents, args.save or new_file(setup.game.name))
 
 
-def resumed(args: argparse.Namespace) -> "Table":
+def resumed(args: argparse.Namespace) -> "TerminalTable":
     from digsite.core.record import replay
 
     file = latest_file() if args.resume == LATEST else args.resume
@@ -85,33 +85,50 @@ def resumed(args: argparse.Namespace) -> "Table":
     game = digsite.load(record.game)
     compile_visibly(game)
     match = replay(record, game)
-    opponents = Opponents(seated(args.bots, match.players), None, args.bots)
-    return Table(match, game.texts(args.lang), record.names, opponents, args.save or file)
-
-
-def data_folder() -> Path:
-    """Where games are kept that nobody named a file for."""
-    base = os.environ.get("XDG_DATA_HOME")
-    return (Path(base) if base else Path.home() / ".local" / "share") / "digsite"
+    before = bots_before(file)
+    bots = args.bots or before or OPPONENTS
+    texts = game.texts(args.lang)
+    if before and before != bots:
+        print(texts("bots-changed", before=",".join(before), now=",".join(bots)))
+    opponents = Opponents(seated(bots, match.players), None, bots)
+    return TerminalTable(match, texts, record.names, opponents, args.save or file)
 
 
 def new_file(game: str) -> Path:
-    """A file of its own for a new game, so that none is ever written over."""
+    """Return an unused file name for a new game, so that no game is overwritten."""
     return data_folder() / f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}-{os.getpid()}.json"
 
 
+def bots_file(game: Path) -> Path:
+    """Return the file beside a saved game that names the bots at its table."""
+    return game.with_suffix(".bots")
+
+
+def bots_before(game: Path) -> list[str]:
+    """Return the bots with which a saved game was played last, an empty list if that is not known."""
+    from digsite.core.errors import BadSetup
+
+    path = bots_file(game)
+    names = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+    try:
+        check_opponents(names)
+    except BadSetup:  # a bot that there no longer is
+        return []
+    return names
+
+
 def latest_file() -> Path:
-    """The game that was played last and is not over."""
+    """Return the unfinished game that was played last."""
     from digsite.core.errors import BadSetup
 
     kept = sorted(data_folder().glob("*.json"), key=lambda path: path.stat().st_mtime, reverse=True)
     for file in kept:
         if load_record(file).outcome is None:
             return file
-    raise BadSetup(f"no unfinished game is kept in {data_folder()} to go on with; say which file")
+    raise BadSetup(f"there is no unfinished game in {data_folder()}; name a file")
 
 
-class Table:
+class TerminalTable:
     """One game at one keyboard."""
 
     def __init__(self, match: "Match", texts: "Texts", names: list[str], opponents: Opponents, file: Path) -> None:
@@ -122,7 +139,7 @@ class Table:
         self.opponents = opponents
         self.people = set(range(match.players)) - set(opponents.bots)
         self.told: int | None = None
-        """After how many moves the people at the keyboard last saw what happened."""
+        """The number of moves after which the people at the keyboard last saw what happened."""
 
     def play(self) -> None:
         try:
@@ -131,10 +148,13 @@ class Table:
             self.opponents.dismiss(self.match)
 
     def play_on(self) -> None:
+        from digsite.core.files import write_whole
+
         match = self.match
         print(self.texts("welcome", title=match.game.title))
         self.opponents.introduce(self.texts, self.names)
         self.keep()
+        write_whole(bots_file(self.file), "\n".join(self.opponents.given) + "\n")
         while match.seat is not None:
             if match.seat not in self.people:
                 self.opponents.play(match, self.texts, self.names)
@@ -150,10 +170,10 @@ class Table:
         print(self.texts("kept-record", file=str(self.file)))
 
     def keep(self) -> None:
-        write_whole(self.file, self.match.record(self.names).to_json())
+        self.match.record(self.names).save(self.file)
 
     def tell(self) -> None:
-        """What happened since the people last looked."""
+        """Print what happened since the people last looked."""
         seat = self.match.seat if len(self.people) > 1 else 0
         for event in self.match.events_for(seat, self.told):
             print("  " + self.texts.of_event(event, self.names))
@@ -167,7 +187,7 @@ class Table:
             print("\n" + self.texts("reconstructed-note"))
 
     def figures(self) -> None:
-        """Where the printed figures come from."""
+        """Print the sources of the printed figures."""
         for table, entry in self.match.setup.edition.tables.items():
             print(f"{table}: {entry['origin']}. {entry['why']}")
 
@@ -180,12 +200,12 @@ class Table:
         print("\n".join(result_lines(self.match, self.texts, self.names)))
 
     def ask(self, seat: int) -> bool:
-        """Let a person decide; False if they stop."""
+        """Ask a person for a move; return False if they stop."""
         from digsite.core.errors import TableError
 
         self.board(seat)
-        print("\n" + self.match.game.prompt(self.match.view(seat), self.texts, self.names[seat]))
-        if len(self.match.legal()) <= FEW:
+        print("\n" + self.texts.of_prompt(self.match.game.prompt(self.match.view(seat)), self.names[seat]))
+        if len(self.match.legal()) <= MAX_LISTED_MOVES:
             self.moves()
         while True:
             try:
@@ -225,20 +245,20 @@ class Table:
                 print(problem.sentence(self.texts))
 
     def hint(self) -> None:
-        """What a good player would do with what this seat knows."""
+        """Show what a good player would do with what this seat knows."""
         from digsite.bots import advise
+        from digsite.bots.reasons import considered
 
-        best = advise(self.match, "curator", len(self.match.played)).candidates[:HINTS]
         print(self.texts("hint-first"))
-        for candidate in best:
-            move = self.match.setup.notation.write(candidate.move)
-            if candidate.share is None or candidate.points is None:
+        for each in considered(advise(self.match, "curator", len(self.match.played)))[:HINTS]:
+            move = self.match.setup.notation.write(each.move)
+            if each.share is None or each.points is None:
                 print("  " + move)
             else:
-                print("  " + self.texts("hint-line", move=move, share=candidate.share, points=candidate.points))
+                print("  " + self.texts("hint-line", move=move, share=each.share, points=each.points))
 
     def log(self, seat: int) -> None:
-        """What happened since this seat's last turn but this one."""
+        """Print what happened since this seat's previous turn."""
         played = self.match.played
         at = len(played)
         while at > 0 and played[at - 1].seat == seat:
@@ -250,7 +270,7 @@ class Table:
             print("  " + self.texts.of_event(event, self.names))
 
     def undo(self, seat: int) -> None:
-        """Take back what was decided last at this keyboard, whoever's turn it is now."""
+        """Undo the last decision at this keyboard, even if it is another player's turn now."""
         played = self.match.played
         last = played[-1].seat if played and played[-1].seat in self.people else seat
         taken = self.match.undo(last, self.names)

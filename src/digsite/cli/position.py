@@ -1,4 +1,4 @@
-"""Show a position: the table as text, and what may be played."""
+"""Show a position as text, with its legal moves."""
 
 import argparse
 import json
@@ -17,7 +17,7 @@ EXAMPLE = "digsite position puzzle.json --lang de"
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, help="a position, as `digsite record show --json` writes it")
-    parser.add_argument("--edition", type=Path, metavar="FILE", help="the edition it was made with, if it was your own")
+    parser.add_argument("--edition", type=Path, metavar="FILE", help="the edition of the position, if it is your own")
     parser.add_argument("--lang", choices=["en", "de"], default="en")
     parser.add_argument("--json", action="store_true", help="as data, with the legal moves")
 
@@ -35,14 +35,14 @@ def run(args: argparse.Namespace) -> None:
 
 
 def match_at(file: Path, content: Any, edition: Path | None) -> "Match":
-    """The match of a position that stands in a file."""
+    """Return the match of a position in a file."""
     from digsite.core.errors import BadPosition
 
     if isinstance(content, dict) and isinstance(content.get("position"), dict):
         content = content["position"]
     name = content.get("game") if isinstance(content, dict) else None
     if not isinstance(name, str):
-        raise BadPosition(f"{file}: a position is an object whose `game` names the game")
+        raise BadPosition(f"{file}: a position is a JSON object whose `game` names the game")
     game = digsite.load(name)
     compile_visibly(game)
     try:

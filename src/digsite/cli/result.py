@@ -1,4 +1,4 @@
-"""How a match stands or ended, in words."""
+"""The score and the result of a match, in words."""
 
 from typing import TYPE_CHECKING
 

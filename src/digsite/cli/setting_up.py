@@ -1,30 +1,25 @@
-"""Arguments that several commands share: which game, how many players, which options, which edition."""
+"""Arguments that several commands share: game, players, options, edition, seed."""
 
 import argparse
+import contextlib
 import os
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import digsite
 
 if TYPE_CHECKING:
-    from digsite.core.compilation import Part
     from digsite.core.game import Game, Setup
 
-COMPILING = """
-import sys, digsite
-from digsite.cli.setting_up import parts_for
-from digsite.core.compilation import compile_game
-for kernel in compile_game(digsite.load(sys.argv[1]), *parts_for(sys.argv[2] == "envs")):
-    print(kernel, flush=True)
-"""
+COMPILER = (sys.executable, "-m", "digsite.compiling")
 
 
 def add_setup(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", help="which game, see `digsite games`")
-    parser.add_argument("--players", type=int, help="how many play (default: as many as can)")
+    parser.add_argument("game", help="the game, see `digsite games`")
+    parser.add_argument("--players", type=int, help="number of players (default: the maximum)")
     parser.add_argument(
         "--option",
         action="append",
@@ -32,12 +27,12 @@ def add_setup(parser: argparse.ArgumentParser) -> None:
         metavar="NAME[=VALUE]",
         help="an option of the game, see `digsite games`",
     )
-    parser.add_argument("--edition", type=Path, metavar="FILE", help="figures of your own, see `digsite edition`")
-    parser.add_argument("--seed", help="the same seed gives the same game")
+    parser.add_argument("--edition", type=Path, metavar="FILE", help="your own edition file, see `digsite edition`")
+    parser.add_argument("--seed", help="the same seed deals the same game")
 
 
 def setup_from(args: argparse.Namespace) -> "Setup":
-    """The set-up that the arguments ask for; the game is compiled if need be, with a display."""
+    """Return the set-up that the arguments ask for; compile the game if necessary, with a progress bar."""
     game = digsite.load(args.game)
     edition = game.read_edition(args.edition) if args.edition else None
     options = options_from(game, args.option)
@@ -57,61 +52,53 @@ def options_from(game: "Game", texts: list[str]) -> dict[str, Any]:
     return chosen
 
 
-def parts_for(envs: bool) -> "tuple[Part, ...]":
-    """What is compiled for playing; or for the environments of researchers as well."""
-    from digsite.bots.kernels import BOTS
-    from digsite.core.compilation import RULES
+def compile_visibly(*games: "Game", envs: bool = False, lab: bool = False) -> None:
+    """Compile what is not compiled yet, each game in a separate process.
 
-    if not envs:
-        return RULES, BOTS
-    from digsite.bots.company_kernels import COMPANY
-    from digsite.envs.kernels import TURNS
-
-    return RULES, BOTS, COMPANY, TURNS
-
-
-def compile_visibly(*games: "Game", envs: bool = False) -> None:
-    """Compile what is not compiled yet, each game in a process of its own, with progress bars on standard error."""
+    Progress goes to standard error: bars on a terminal, elsewhere a line for each kernel as it finishes.
+    """
+    from digsite.compiling import PLAYING, RESEARCH, part_named
     from digsite.core.compilation import can_be_compiled_ahead, is_compiled, steps
+    from digsite.core.progress import ONCE, bars
 
-    parts = parts_for(envs)
+    names = (*PLAYING, *RESEARCH) if envs else ("play", "games") if lab else PLAYING
+    parts = [part_named(name) for name in names]
     missing = [game for game in games if not is_compiled(game, *parts)]
     if not missing or not can_be_compiled_ahead():
         return
-    from concurrent.futures import ThreadPoolExecutor
+    with contextlib.ExitStack() as shown, ThreadPoolExecutor(os.cpu_count()) as pool:
+        progress = shown.enter_context(bars()) if sys.stderr.isatty() else None
 
-    from rich.console import Console
-    from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+        def follow(game: "Game") -> None:
+            total = steps(game, *parts)
+            task = progress.add_task(ONCE % game.title, total=total) if progress else None
+            with subprocess.Popen([*COMPILER, game.name, *names], stdout=subprocess.PIPE, text=True) as process:
+                kernels = (kernel for line in process.stdout or () for kernel in line.split()[1:])
+                for number, kernel in enumerate(kernels, 1):
+                    if progress is not None and task is not None:
+                        progress.advance(task)
+                    else:
+                        print(f"{game.title}: {kernel} ({number} of {total})", file=sys.stderr, flush=True)
 
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        TextColumn("{task.completed}/{task.total}"),
-        TimeElapsedColumn(),
-    )
-    with Progress(*columns, console=Console(file=sys.stderr)) as progress, ThreadPoolExecutor(os.cpu_count()) as pool:
-        tasks = [
-            progress.add_task(f"Compiling {game.title}, once on this machine", total=steps(game, *parts))
-            for game in missing
-        ]
-
-        def follow(game: "Game", task: Any) -> None:
-            command = [sys.executable, "-c", COMPILING, game.name, "envs" if envs else "play"]
-            with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
-                for _ in process.stdout or ():
-                    progress.advance(task)
-
-        list(pool.map(follow, missing, tasks))
+        list(pool.map(follow, missing))
 
 
 def table_of(title: str, columns: list[str], rows: list[list[Any]]) -> None:
-    """Print a table; every column but the first is numbers."""
+    """Print a table; every column except the first holds numbers. No word is broken, however narrow the terminal."""
     from rich.console import Console
     from rich.table import Table
 
     table = Table(title=title, title_justify="left")
+    needed = 1
     for i, column in enumerate(columns):
-        table.add_column(column, justify="right" if i else "left")
+        longest = longest_word([column, *(str(row[i]) for row in rows)])
+        table.add_column(column, justify="right" if i else "left", min_width=longest)
+        needed += longest + 3
     for row in rows:
         table.add_row(*map(str, row))
-    Console(markup=False, emoji=False, highlight=False).print(table)
+    console = Console(markup=False, emoji=False, highlight=False)
+    console.print(table, width=max(console.width, needed), crop=False)
+
+
+def longest_word(texts: list[str]) -> int:
+    return max((len(word) for text in texts for word in text.split()), default=1)

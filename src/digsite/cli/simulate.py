@@ -1,42 +1,47 @@
-"""Play many games between bots, and tell who scores what."""
+"""Play many games between bots, and report points and wins by seat."""
 
 import argparse
 import json
-import os
-import sys
 import time
-from typing import Any
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
 
-from digsite.cli.setting_up import add_setup, setup_from, table_of
+from digsite.cli.crew import add_crew, crew_from, progress_of
+from digsite.cli.setting_up import add_setup, compile_visibly, setup_from, table_of
+
+if TYPE_CHECKING:
+    from digsite.lab.games import Games
 
 EXAMPLE = "digsite simulate pergamon --players 4 --games 100000"
-SIGMA_95 = 1.96
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_setup(parser)
-    parser.add_argument("--games", type=int, default=10_000, help="how many games (default: 10000)")
-    parser.add_argument("--bots", default="random", help="who plays (default: random)")
-    parser.add_argument("--threads", type=int, default=os.cpu_count() or 1, help="default: all cores")
-    parser.add_argument("--json", action="store_true", help="as data")
+    parser.add_argument("--games", type=int, default=10_000, help="number of games (default: 10000)")
+    parser.add_argument(
+        "--bots", action="append", metavar="NAME", help="one bot for all seats, or one for each (default: random)"
+    )
+    add_crew(parser)
+    parser.add_argument("--json", action="store_true", help="print JSON")
 
 
 def run(args: argparse.Namespace) -> None:
-    from rich.console import Console
-    from rich.progress import Progress
+    from digsite.bots.names import bot_named, names_in
+    from digsite.lab.games import seated
+    from digsite.lab.studies import Plan, played
 
-    from digsite.core.simulate import check_request, simulate
-
-    check_request(args.games, args.bots, args.threads)
+    bots = names_in(args.bots or ["random"])
+    for name in bots:
+        bot_named(name)  # a wrong name is refused before anything takes time
+    plan = Plan(args.games, args.seed or "0", crew_from(args))
+    plan.check()
     setup = setup_from(args)
+    table = seated(setup, bots, plan.seed)
+    compile_visibly(setup.game, lab=True)
     begun = time.perf_counter()
-    with Progress(console=Console(file=sys.stderr), transient=True, disable=args.json) as progress:
-        task = progress.add_task(f"Playing {setup.game.title}", total=args.games)
-        results = simulate(
-            setup, args.games, args.bots, args.seed or "0", args.threads, lambda done: progress.advance(task, done)
-        )
-    seconds = time.perf_counter() - begun
-    summary = summarise(setup, results, seconds)
+    with progress_of(f"Playing {setup.game.title}") as progress:
+        (games,) = played([table], replace(plan, progress=progress))
+    summary = summarise(games, time.perf_counter() - begun)
     if args.json:
         print(json.dumps(summary, indent=2))
         return
@@ -49,37 +54,41 @@ def run(args: argparse.Namespace) -> None:
         for seat in summary["seats"]
     ]
     table_of(
-        f"{setup.game.title}, {results.games:,} games, {setup.players} players, {args.bots}",
+        f"{setup.game.title}, {len(games):,} games, {setup.players} players, {', '.join(bots)}",
         ["seat", "points", "wins"],
         rows,
     )
     print(
-        f"{summary['decisions_a_game']:.1f} decisions a game, {summary['decisions_a_second']:,.0f} decisions a second"
+        f"{summary['decisions_a_game']:.1f} decisions per game, "
+        f"{summary['decisions_a_second']:,.0f} decisions per second"
     )
 
 
-def summarise(setup: Any, results: Any, seconds: float) -> dict[str, Any]:
-    """Means with their 95 % confidence intervals."""
+def summarise(games: "Games", seconds: float) -> dict[str, Any]:
+    """Return means with half the width of their 95 % intervals. Seats are numbered from 0, as in all data."""
+    from digsite.lab.estimates import estimate
 
-    def interval(values: Any) -> float:
-        return float(SIGMA_95 * values.std(ddof=1) / len(values) ** 0.5) if len(values) > 1 else 0.0
-
+    setup, decisions = games.table.setup, games.column("decisions")
+    seats = []
+    for seat in range(setup.players):
+        points, wins = (estimate(games.column(name)[:, seat]) for name in ("points", "shares"))
+        seats.append(
+            {
+                "seat": seat,
+                "points": points.mean,
+                "points_95": (points.high - points.low) / 2,
+                "wins": wins.mean,
+                "wins_95": (wins.high - wins.low) / 2,
+            }
+        )
     return {
         "game": setup.game.name,
         "players": setup.players,
         "options": setup.options,
         "edition": setup.edition.digest,
-        "games": results.games,
-        "decisions_a_game": float(results.lengths.mean()),
-        "decisions_a_second": float(results.lengths.sum() / seconds),
-        "seats": [
-            {
-                "seat": seat,
-                "points": float(results.points[:, seat].mean()),
-                "points_95": interval(results.points[:, seat]),
-                "wins": float(results.shares[:, seat].mean()),
-                "wins_95": interval(results.shares[:, seat]),
-            }
-            for seat in range(setup.players)
-        ],
+        "bots": list(games.table.bots),
+        "games": len(games),
+        "decisions_a_game": float(decisions.mean()),
+        "decisions_a_second": float(decisions.sum() / seconds),
+        "seats": seats,
     }

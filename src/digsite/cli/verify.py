@@ -1,4 +1,4 @@
-"""Verify that a recorded game can have been played like that, and that chance was as it was promised."""
+"""Check that every move of a recorded game was legal and every draw was fair."""
 
 import argparse
 import json
@@ -18,7 +18,7 @@ EXAMPLE = "digsite verify game.json"
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path)
-    parser.add_argument("--json", action="store_true", help="as data")
+    parser.add_argument("--json", action="store_true", help="print JSON")
 
 
 def run(args: argparse.Namespace) -> None:
@@ -39,22 +39,32 @@ def run(args: argparse.Namespace) -> None:
             "moves": len(record.moves),
             "by_key": record.key is not None,
             "over": match.seat is None,
+            "draws_proven": record.key is not None and not record.jumps,
             "promise_kept": promise,
+            "withheld": record.promise.withheld if record.promise else [],
+            "undone": [[undo.number, undo.move] for undo in record.undone],
             "jumps": record.jumps,
         }
         print(json.dumps(found, ensure_ascii=False))
         return
-    how = (
-        "and its key gives every answer of chance"
-        if record.key is not None
-        else "its key is not in it, so chance was taken at its word"
-    )
-    print(f"{args.file}: sound. All {len(record.moves)} moves can have been played, {how}.")
-    print(*_about_chance(record), sep="\n")
+    print(f"{args.file}: {_verdict(record)}", *_about_chance(record), sep="\n")
+
+
+def _verdict(record: "Record") -> str:
+    legal = f"All {len(record.moves)} moves can have been played"
+    if record.key is None:
+        return f"sound. {legal}, its key is not in it, so chance was taken at its word."
+    if record.jumps:
+        after = ", ".join(str(moves) for moves, _ in record.jumps)
+        return (
+            f"not proven. {legal}, but this record is of the first format, which does not keep moves that were taken "
+            f"back. Whoever wrote it could choose what chance answered after move {after}."
+        )
+    return f"sound. {legal}, and its key gives every answer of chance."
 
 
 def _about_chance(record: "Record") -> Iterator[str]:
-    """What no program can find out alone: whether it is what the players were shown, and what they agreed to."""
+    """Tell what no program can check: whether this is what the players were shown, and what they agreed to."""
     promise = record.promise
     if promise is None:
         yield "Nothing was promised about its key."
@@ -63,6 +73,11 @@ def _about_chance(record: "Record") -> Iterator[str]:
         yield "The promise was kept: the key is made of the secret behind the commitment"
         yield f"  {promise.commitment}"
         yield f"and of the players' words: {words}."
+        for seat in promise.withheld:
+            yield f"The word of {record.names[seat]} was never shown, so it counts as none."
         yield "Compare them with what you were shown when you sat down, and with what you said."
-    for moves, _ in record.jumps:
-        yield f"After move {moves} something was taken back for which chance had answered; chance went on from there."
+    for undo in record.undone:
+        answered = ", for which chance had answered" if undo.answers else ""
+        yield f"Move {undo.number} ({undo.move}) was taken back{answered}."
+    if record.undone:
+        yield "Compare that with what you saw: moves that were made up could change what chance answers later."

@@ -1,1 +1,1 @@
-"""The engine. It knows no game by name."""
+"""The game engine. It knows no game by name."""

@@ -1,10 +1,10 @@
 """All chance goes through `draw`: a keyed pseudo-random function, or a tape of recorded answers.
 
-SipHash-2-4 of a counter under a 128-bit key. Whoever does not know the key learns nothing about the
-next answer from all the earlier ones, and whoever does know it can check them all.
+The function is SipHash-2-4 of a counter under a 128-bit key. Without the key, the earlier answers tell nothing about
+the next one; with the key, every answer can be checked.
 
-Every state begins with the fields of `CHANCE`. The tape holds the answers of the latest move, so that a
-stored game replays without any generator.
+Every state begins with the fields of `chance_fields`. The tape holds the answers of the latest move, so a stored game
+replays without a generator.
 """
 
 import hashlib
@@ -18,11 +18,11 @@ from digsite.core.compiled import rule, small_rule
 KEY_BYTES = 16
 
 KEYED, TAPED, SPENT = 0, 1, 2
-"""Where answers come from. A tape is spent when it is read past its end, or its answer cannot have been."""
+"""Where answers come from. A tape is spent when it is read past its end or holds an impossible answer."""
 
 
 def chance_fields(longest: int) -> list[tuple[Any, ...]]:
-    """The fields with which every state begins; `longest` bounds the answers one move may ask for."""
+    """Return the fields every state begins with; `longest` is the maximum number of answers in one move."""
     return [
         ("key", "u8", (2,)),
         ("counter", "u8"),
@@ -34,23 +34,23 @@ def chance_fields(longest: int) -> list[tuple[Any, ...]]:
 
 
 def key_from_seed(seed: int | str) -> bytes:
-    """The 128-bit key of a game that is to be repeatable."""
+    """Return the 128-bit key of a repeatable game."""
     return hashlib.sha256(f"digsite seed {seed}".encode()).digest()[:KEY_BYTES]
 
 
 def fresh_key() -> bytes:
-    """A key nobody can guess, from the operating system."""
+    """Return an unpredictable key from the operating system."""
     return secrets.token_bytes(KEY_BYTES)
 
 
 def key_words(key: bytes) -> np.ndarray:
-    """The key as it stands in a state."""
+    """Return the key in the form a state stores it."""
     return np.frombuffer(key, dtype="<u8").astype(np.uint64)
 
 
 @rule
 def siphash(key0, key1, word):
-    """SipHash-2-4 of the eight bytes of `word`: two rounds for them, two for the length, four to finish."""
+    """Return SipHash-2-4 of the eight bytes of `word`: two rounds for them, two for the length, four to finish."""
     length = np.uint64(8 << 56)
     v0 = key0 ^ np.uint64(0x736F6D6570736575)
     v1 = key1 ^ np.uint64(0x646F72616E646F6D)
@@ -78,7 +78,7 @@ def siphash(key0, key1, word):
 
 @rule
 def keyed_number(state, n):
-    """Below n, every number equally likely: a hash that would favour the low ones is thrown away."""
+    """Return a number below n, each equally likely. Hashes that would favour low numbers are rejected."""
     while True:
         word = siphash(state.key[0], state.key[1], state.counter)
         state.counter += np.uint64(1)
@@ -90,7 +90,7 @@ def keyed_number(state, n):
 
 @small_rule
 def draw(state, n):
-    """What chance answers: a number from 0 to n - 1."""
+    """Return chance's answer, a number from 0 to n - 1."""
     at = state.drawn
     if state.source == KEYED:
         answer = keyed_number(state, n)

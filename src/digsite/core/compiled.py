@@ -1,11 +1,11 @@
 """How the rules become machine code, and where that code is kept.
 
-`rule` marks a function of the rules, `kernel` an entry called from Python. The same text runs compiled, or
+`rule` marks a function of the rules, `kernel` an entry called from Python. The same source runs compiled, or
 interpreted with NUMBA_DISABLE_JIT=1 for the debugger and for coverage.
 
-Compiled kernels are kept on disk under digests of every source they can be made of, because Numba itself
-notices a change in one file only: the core, the layer of the kernel, the folder of the game. A cache that cannot
-be read or written costs time, never correctness: the kernel is then compiled in memory.
+Compiled kernels are kept on disk under digests of all their sources: the core, the layer of the kernel and the folder
+of the game. Numba itself only notices a change in a single file. If the cache cannot be read or written, the kernel is
+compiled in memory; this costs time, never correctness.
 """
 
 import contextlib
@@ -23,8 +23,10 @@ from typing import Any, ClassVar, TypeVar
 import numba
 import numpy as np
 from numba.core import caching, types
+from platformdirs import user_cache_path
 
 from digsite.core.interpreted import Records
+from digsite.core.linking import KernelCompiler, RuleCompiler
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -32,36 +34,49 @@ INTERPRETED = bool(numba.config.DISABLE_JIT)
 PACKAGE = Path(__file__).resolve().parent.parent
 CORE, BOTS = PACKAGE / "core", PACKAGE / "bots"
 JUDGEMENT = "judgement.py"
-"""What only the bots' kernels are made of in a game's folder."""
+"""The file in a game's folder that only bots' kernels are compiled from."""
 
 KEPT_DIGESTS = 4
 DIGEST = re.compile("[0-9a-f]{16}")
 
 _folders: dict[str, Path] = {}
-"""For the type of a game's state, where its rules are."""
+"""The folder of the rules for each game's state type."""
 
 
 def rule(function: F) -> F:
-    """A function of the rules, compiled into whichever kernel calls it.
+    """Mark a function of the rules, compiled into every kernel that calls it.
 
-    Whole numbers enter it as int64, whatever field they come from: so it is compiled once, not once for every
-    mixture of field types.
+    Integer arguments enter as int64 whatever field they come from, so the function is compiled once and not once for
+    every mixture of field types.
     """
-    return _compiled(function, forceinline=False)
+    return _rule(function, forceinline=False)
 
 
 def small_rule(function: F) -> F:
-    """A rule of a few instructions, which the compiler puts in place of every call."""
-    return _compiled(function, forceinline=True)
+    """Mark a rule of a few instructions, which the compiler inlines at every call."""
+    return _rule(function, forceinline=True)
 
 
-def _compiled(function: F, forceinline: bool) -> F:
+def _rule(function: F, forceinline: bool) -> F:
     if INTERPRETED:
         return function
-    dispatcher = numba.njit(function, nogil=True, error_model="numpy", forceinline=forceinline)
+    dispatcher = _dispatcher(function, RuleCompiler, forceinline)
+
+    def refuse(*args: Any, **kws: Any) -> Any:
+        raise TypeError(f"{function.__name__} is a rule, which only compiled code can call; call a kernel instead")
+
+    # Numba would jump to the entry point of a rule if it knew it, and there is no code.
+    dispatcher.add_overload = lambda result: dispatcher.overloads.update({tuple(result.signature.args): result})
+    dispatcher._compile_for_args = refuse
+    return dispatcher  # type: ignore[no-any-return]
+
+
+def _dispatcher(function: Callable[..., Any], pipeline: type, forceinline: bool = False) -> Any:
+    options = {"nogil": True, "error_model": "numpy", "forceinline": forceinline}
+    dispatcher = numba.njit(function, pipeline_class=pipeline, **options)
     typed = dispatcher.get_call_template
     dispatcher.get_call_template = lambda args, kws: typed(tuple(map(_widened, args)), kws)
-    return dispatcher  # type: ignore[no-any-return]
+    return dispatcher
 
 
 def _widened(argument: Any) -> Any:
@@ -72,18 +87,18 @@ def _widened(argument: Any) -> Any:
 
 
 def kernel(function: F) -> F:
-    """A compiled entry for Python: takes arrays of records, gives up the GIL, is cached on disk."""
+    """Mark a compiled entry for Python: it takes arrays of records, releases the GIL and is cached on disk."""
     if INTERPRETED:
         return _interpreted(function)
-    dispatcher = rule(function)
-    dispatcher._cache = _Cache(function)  # type: ignore[attr-defined]
-    return dispatcher
+    dispatcher = _dispatcher(function, KernelCompiler)
+    dispatcher._cache = _Cache(function)
+    return dispatcher  # type: ignore[no-any-return]
 
 
 def entry(kernel: Callable[..., Any], *arguments: Any) -> Callable[..., Any]:
-    """A kernel for arguments of just these types, which are not looked at again: thrice as quick to call from Python.
+    """Return a kernel for arguments of exactly these types, three times as fast to call because types are not checked.
 
-    It must never be called with others.
+    Never call it with arguments of other types.
     """
     if INTERPRETED:
         return kernel
@@ -103,24 +118,24 @@ def _interpreted(function: F) -> F:
 
 @functools.cache
 def core_digest() -> str:
-    """Of every source of the core, and of the compiler."""
+    """Return a digest of every source of the core and of the compiler's version."""
     return _digest(f"{numba.__version__} {np.__version__} {sys.version}", folder_digest(CORE))
 
 
 @functools.cache
 def folder_digest(folder: Path, but: str = "") -> str:
-    """Of every source in a folder, but one of that name."""
+    """Return a digest of every source in a folder except the one named `but`."""
     paths = sorted(path for path in folder.rglob("*.py") if path.name != but)
     return _digest(*(part for path in paths for part in (path.relative_to(folder).as_posix(), path.read_bytes())))
 
 
 def rules_digest(folder: Path) -> str:
-    """Of the sources of a game that kernels of the core are made of."""
+    """Return a digest of the sources of a game that the core's kernels are compiled from."""
     return folder_digest(folder, JUDGEMENT)
 
 
 def bots_digest(folder: Path) -> str:
-    """Of the sources that kernels of the bots are made of for a game."""
+    """Return a digest of the sources that the bots' kernels are compiled from for a game."""
     return _digest((BOTS / "kernels.py").read_bytes(), folder_digest(folder))
 
 
@@ -133,26 +148,20 @@ def _digest(*parts: str | bytes) -> str:
 
 
 def made_of(state: np.dtype, folder: Path) -> None:
-    """Code for this type of state is made of the rules in this folder, which may not be part of the package."""
+    """Register the folder of the rules for a state type; it may lie outside the package."""
     _folders[str(numba.from_dtype(state))] = folder
 
 
 def _candidate_folders() -> list[Path]:
     if chosen := os.environ.get("DIGSITE_CACHE"):
         return [Path(chosen)]
-    base = os.environ.get("LOCALAPPDATA") if os.name == "nt" else os.environ.get("XDG_CACHE_HOME")
-    folders = []
-    try:
-        folders.append((Path(base) if base else Path.home() / ".cache") / "digsite")
-    except RuntimeError:  # no home folder at all
-        pass
     owner = os.getuid() if hasattr(os, "getuid") else os.environ.get("USERNAME", "user")
-    folders.append(Path(tempfile.gettempdir()) / f"digsite-{owner}")
-    return folders
+    folders = [user_cache_path("digsite", appauthor=False), Path(tempfile.gettempdir()) / f"digsite-{owner}"]
+    return [folder for folder in folders if folder.is_absolute()]  # without a home folder it is still "~/.cache"
 
 
 def _usable(folder: Path) -> bool:
-    """Ours, and writable: the cache holds code, so nobody else may have made its folder."""
+    """Return whether the folder is ours and writable. It holds code, so nobody else may have made it."""
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         if hasattr(os, "getuid") and folder.stat().st_uid != os.getuid():
@@ -165,7 +174,7 @@ def _usable(folder: Path) -> bool:
 
 @functools.cache
 def cache_folder() -> Path | None:
-    """Where compiled code of exactly this core is kept; None where nothing can be written."""
+    """Return the folder for compiled code of exactly this core, or None if nothing can be written."""
     for folder in _candidate_folders():
         if _usable(folder) and _usable(folder / core_digest()):
             return folder / core_digest()
@@ -173,12 +182,12 @@ def cache_folder() -> Path | None:
 
 
 def forget_old_code() -> None:
-    """Remove the compiled code of sources long gone, all but the latest few digests; nothing else that lies there."""
+    """Remove compiled code of old sources, except the latest few digests, and nothing else in the folder."""
     here = cache_folder()
     if here is None:
         return
     digests = [p for p in here.parent.iterdir() if p != here and DIGEST.fullmatch(p.name) and any(p.glob("*.nbi"))]
-    with contextlib.suppress(OSError):  # another process may be removing the same
+    with contextlib.suppress(OSError):  # another process may be removing the same files
         digests.sort(key=lambda p: p.stat().st_mtime, reverse=True)
         for folder in digests[KEPT_DIGESTS - 1 :]:
             shutil.rmtree(folder, ignore_errors=True)
@@ -189,7 +198,7 @@ class _Locator(caching._CacheLocator):  # type: ignore[misc]
         self._function = function
 
     def ensure_cache_path(self) -> None:
-        """The folder was made and tried when it was chosen."""
+        """Do nothing: the folder was created and tried when it was chosen."""
 
     def get_cache_path(self) -> str:
         return str(cache_folder() or "")
@@ -210,7 +219,7 @@ class _CacheImplementation(caching.CompileResultCacheImpl):  # type: ignore[misc
 
 
 class _Cache(caching.FunctionCache):  # type: ignore[misc]
-    """Numba's own cache in our folder, forgiving: whatever goes wrong with a file, the kernel is compiled."""
+    """Numba's cache in our folder. Any problem with a file means that the kernel is compiled."""
 
     _impl_class = _CacheImplementation
 
@@ -229,7 +238,7 @@ class _Cache(caching.FunctionCache):  # type: ignore[misc]
             return None
         try:
             return super().load_overload(sig, target_context)
-        except Exception:  # a damaged file may raise anything at all when it is unpickled
+        except Exception:  # a damaged file may raise any exception while it is unpickled
             return None
 
     def save_overload(self, sig: Any, data: Any) -> None:
@@ -237,5 +246,5 @@ class _Cache(caching.FunctionCache):  # type: ignore[misc]
             return
         try:
             super().save_overload(sig, data)
-        except Exception:  # a full disk, or a damaged index beside it
+        except Exception:  # the disk is full, or the index beside it is damaged
             self._cache_file.flush()

@@ -1,8 +1,10 @@
-"""What every game answers: the five functions and the scores, found by the type of its state. And two more that
-it may answer, for the bots: how it judges a position, and which moves a sensible player leans to.
+"""The functions every game provides, found by the type of its state.
 
-The kernels call the functions below. Compiled, Numba chooses the game's own function while it compiles the
-kernel for that game's records, so the choice costs nothing at run time. Interpreted, it is a look-up.
+There are five functions and the scores, and two optional ones for the bots: the worth of a position, and the moves a
+sensible player prefers.
+
+The kernels call the functions below. Compiled, Numba chooses the game's function while it compiles the kernel for that
+game's records, so the choice costs nothing at run time. Interpreted, it is a lookup.
 """
 
 from collections.abc import Callable
@@ -14,10 +16,11 @@ import numpy as np
 from numba.extending import overload
 
 from digsite.core.compiled import rule
+from digsite.core.linking import RuleCompiler
 
 QUESTIONS = ("deal", "legal", "play", "redeal", "observe", "scores")
 
-INLINED = {"forceinline": True}
+INLINED = {"forceinline": True, "pipeline_class": RuleCompiler}
 
 _answers: list[tuple[np.dtype, dict[str, Callable[..., Any]]]] = []
 _records: list[np.dtype] = []
@@ -27,79 +30,82 @@ def _answer(state: Any, question: str) -> Callable[..., Any]:
     for dtype, answers in _answers:
         if state.dtype == dtype:
             return answers[question]
-    raise TypeError("no game is played with such a state")
+    raise TypeError("no game uses this type of state")
 
 
 def deal(box, state, log):
-    """Set the game up, as far as the first decision."""
+    """Set the game up and run it to the first decision."""
     return _answer(state, "deal")(box, state, log)
 
 
 def legal(box, state, moves):
-    """Write the legal moves of the seat to act into `moves`, in rising order; return how many there are."""
+    """Write the legal moves of the seat to move into `moves`, in rising order; return their number."""
     return _answer(state, "legal")(box, state, moves)
 
 
 def play(box, state, move, log):
-    """Carry out one legal move, and all that follows without a decision."""
+    """Play one legal move, and everything that follows without a decision."""
     return _answer(state, "play")(box, state, move, log)
 
 
 def redeal(box, state, seat):
-    """Draw again what `seat` cannot know, consistently with all it knows."""
+    """Draw again everything `seat` cannot know, consistently with everything it knows."""
     return _answer(state, "redeal")(box, state, seat)
 
 
 def observe(box, state, seat, out):
-    """Write what `seat` sees, as numbers for learning."""
+    """Write what `seat` sees as numbers for machine learning."""
     return _answer(state, "observe")(box, state, seat, out)
 
 
 def scores(box, state, points, shares):
-    """Write each seat's points, and its share of the win as if the game ended now."""
+    """Write each seat's points, and its share of the win if the game ended now."""
     return _answer(state, "scores")(box, state, points, shares)
 
 
-def judge(box, state, worth):
-    """Write what each seat's position is worth, in points at the end; asked while the game goes on."""
-    return _answer(state, "judge")(box, state, worth)
+def judge(box, state, parts):
+    """Add up what each seat's position is worth while the game goes on: `parts[seat, part]`, in points at the end.
+
+    The game's judgement names the parts in `JUDGED`. They are zero when this is called.
+    """
+    return _answer(state, "judge")(box, state, parts)
 
 
 def lean(box, state, moves, count, weights):
-    """Write how much a sensible player leans to each of the `count` legal moves: whole numbers from 1."""
+    """Write how strongly a sensible player prefers each of the `count` legal moves: integers from 1."""
     return _answer(state, "lean")(box, state, moves, count, weights)
 
 
 @rule
-def judge_by_points(box, state, worth):
-    """For a game that says nothing else: the points as if the game ended now."""
-    points, shares = np.zeros(len(worth), np.int32), np.zeros(len(worth), np.float64)
+def judge_by_points(box, state, parts):
+    """Judge by the points if the game ended now: the default for games without a judgement."""
+    points, shares = np.zeros(len(parts), np.int32), np.zeros(len(parts), np.float64)
     scores(box, state, points, shares)
     for seat in range(box.players):
-        worth[seat] = points[seat]
+        parts[seat, 0] = points[seat]
 
 
 @rule
 def lean_to_all(box, state, moves, count, weights):
-    """For a game that says nothing else: every move alike."""
+    """Prefer all moves equally: the default for games without a judgement."""
     for k in range(count):
         weights[k] = 1
 
 
 def _tell_apart(dtype: np.dtype) -> None:
-    """Numba takes a record for another that has all its fields in the same places; games would be mixed up."""
+    """Refuse two state types with the same fields in the same places: Numba would take one for the other."""
     fields = set((dtype.fields or {}).items())
     for other in _records:
         others = set((other.fields or {}).items())
         if fields <= others or others <= fields:
             raise TypeError(
-                f"a record has the fields {dtype.names} where another game has {other.names}; add one of its own"
+                f"a record has the fields {dtype.names}, another game {other.names}; add a field to tell them apart"
             )
     _records.append(dtype)
 
 
 def answer_with(box: np.dtype, dtype: np.dtype, rules: ModuleType, judgement: ModuleType | None) -> None:
-    """From now on a state of this type, with a box of that type, is played by these rules and judged like this."""
+    """Use these rules and this judgement for every state of this type, with a box of that type."""
     _tell_apart(box)
     _tell_apart(dtype)
     judges = getattr(judgement, "judge", judge_by_points)
@@ -144,9 +150,9 @@ def answer_with(box: np.dtype, dtype: np.dtype, rules: ModuleType, judgement: Mo
             return lambda box, state, points, shares: chosen(box, state, points, shares)
 
     @overload(judge, jit_options=INLINED)
-    def choose_judge(box, state, worth):
+    def choose_judge(box, state, parts):
         if state == record:
-            return lambda box, state, worth: judges(box, state, worth)
+            return lambda box, state, parts: judges(box, state, parts)
 
     @overload(lean, jit_options=INLINED)
     def choose_lean(box, state, moves, count, weights):

@@ -1,11 +1,12 @@
-"""Editions: every printed figure of a game with where it comes from, read from a TOML file.
+"""Editions: every printed figure of a game with its source, read from a TOML file.
 
-A game says which tables its edition must have and what each figure may be; whatever else is wrong with a file is
-said in one sentence that names the table, the figure and what would be right.
+A game declares the tables of its edition and the range of each figure. A mistake in a file is reported in one sentence
+that names the table, the figure and the allowed values.
 """
 
 import hashlib
 import json
+import re
 import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -19,37 +20,38 @@ NOT_FIGURES = ("origin", "why", "origins")
 
 
 @dataclass(frozen=True)
-class Table:
-    """What one table of an edition must hold: a shape, and either a range of whole numbers or a set of names."""
+class TableSchema:
+    """The required contents of one table: a shape, and either a range of integers or a set of names."""
 
     shape: tuple[int, ...] = ()
     least: int = 0
     most: int = 99
     names: Sequence[str] = ()
     headings: tuple[tuple[str, int, Sequence[str]], ...] = ()
-    """Further keys of the table: each its name, how many names it lists and which are allowed."""
+    """Further keys of the table: the name of each, how many names it lists, and which are allowed."""
 
     def check(self, where: str, figures: Any, shape: tuple[int, ...] | None = None) -> None:
         shape = self.shape if shape is None else shape
         if shape:
             if not isinstance(figures, list) or len(figures) != shape[0]:
-                found = f"has {len(figures)}" if isinstance(figures, list) else f"is {figures!r}"
-                raise BadEdition(f"{where} {found}, and needs a list of {shape[0]}")
+                if isinstance(figures, list):
+                    raise BadEdition("length", where=where, found=len(figures), needed=shape[0])
+                raise BadEdition("no-list", where=where, value=repr(figures), needed=shape[0])
             for i, part in enumerate(figures):
                 self.check(f"{where}[{i + 1}]", part, shape[1:])
         elif self.names:
             if figures not in self.names:
-                raise BadEdition(f"{where} is {figures!r}, and must be one of {', '.join(map(repr, self.names))}")
+                raise BadEdition("not-one-of", where=where, value=repr(figures), names=", ".join(map(repr, self.names)))
         elif type(figures) is not int or not self.least <= figures <= self.most:
-            raise BadEdition(f"{where} is {figures!r}, and must be a whole number from {self.least} to {self.most}")
+            raise BadEdition("range", where=where, value=repr(figures), least=self.least, most=self.most)
 
 
-Schema = dict[str, Table]
+Schema = dict[str, TableSchema]
 
 
 @dataclass(frozen=True)
 class Edition:
-    """The figures of a game, by table, and the origin of each."""
+    """The figures of a game by table, and the source of each."""
 
     game: str
     name: str
@@ -60,71 +62,78 @@ class Edition:
 
     @property
     def digest(self) -> str:
-        """Of the figures alone: two files with the same figures are the same edition."""
+        """Return a digest of the figures alone: two files with the same figures are the same edition."""
         figures = {name: {k: v for k, v in t.items() if k not in NOT_FIGURES} for name, t in self.tables.items()}
         text = json.dumps([self.game, figures], sort_keys=True, separators=(",", ":"))
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 
     def origin(self, table: str, figure: int | None = None) -> tuple[str, str]:
-        """Where a table, or one figure of it, comes from, and why."""
+        """Return the source of a table, or of one figure in it, and the reason."""
         entry = self.tables[table]
         origins = entry.get("origins")
         return (origins[figure] if origins and figure is not None else entry["origin"]), entry["why"]
 
 
 def read_edition(path: Path, game: str, schema: Schema) -> Edition:
-    """The edition in a file, checked against the game's schema."""
+    """Read an edition from a file and check it against the game's schema."""
     try:
-        content = tomllib.loads(path.read_text(encoding="utf-8"))
-    except OSError as problem:
-        raise BadEdition(f"{path}: the edition cannot be read ({problem.strerror})") from None
-    except UnicodeDecodeError:
-        raise BadEdition(f"{path}: an edition is a TOML text in UTF-8, this file is not") from None
-    except (tomllib.TOMLDecodeError, RecursionError) as problem:
-        raise BadEdition(f"{path}: not a TOML file: {problem}") from None
-    try:
-        return _checked(content, game, schema)
+        try:
+            return check_edition(game, *parse_edition(path.read_text(encoding="utf-8"), game), schema)
+        except OSError as problem:
+            raise BadEdition("unreadable", reason=problem.strerror) from None
+        except UnicodeDecodeError:
+            raise BadEdition("not-utf8") from None
     except BadEdition as problem:
-        raise BadEdition(f"{path.name}: {problem}") from None
+        problem.file = path.name
+        raise
 
 
-def _checked(content: dict[str, Any], game: str, schema: Schema) -> Edition:
+def parse_edition(text: str, game: str) -> tuple[Any, dict[str, Any]]:
+    """Return the name of the edition in a TOML text, and its tables, unchecked."""
+    try:
+        content = tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as problem:
+        at = re.search(r"at line (\d+), column (\d+)", str(problem))
+        line, column = map(int, at.groups()) if at else (0, 0)
+        raise BadEdition("not-toml", line=line, column=column) from None
     if content.get("game") != game:
-        raise BadEdition(f'`game` is {content.get("game")!r}, and must be "{game}"')
+        raise BadEdition("other-game", value=repr(content.get("game")), game=game)
     chapters = {k: v for k, v in content.items() if k not in ("game", "name")}
     tables: dict[str, dict[str, Any]] = {}
     for chapter, entries in chapters.items():
         for table, entry in entries.items() if isinstance(entries, dict) else [("", entries)]:
             tables[f"{chapter}.{table}"] = entry
-    return check_edition(game, content.get("name"), tables, schema)
+    return content.get("name"), tables
 
 
 def check_edition(game: str, name: Any, tables: dict[str, Any], schema: Schema) -> Edition:
-    """The edition of these tables, each of which is what the schema says."""
+    """Check tables against the game's schema and return their edition."""
     if not isinstance(name, str) or not 0 < len(name) <= 80 or not name.isprintable():
-        raise BadEdition("`name` must be a short text that tells this edition from others")
+        raise BadEdition("name")
     for where, entry in tables.items():
         if where not in schema or not isinstance(entry, dict):
-            raise BadEdition(f"there is no table [{where}] in {game}; its tables are {', '.join(schema)}")
+            raise BadEdition("unknown-table", where=where, game=game, tables=", ".join(schema))
     for where, table in schema.items():
         if where not in tables:
-            raise BadEdition(f"the table [{where}] is missing")
+            raise BadEdition("missing-table", where=where)
         _check_table(where, tables[where], table)
     return Edition(game, name, tables)
 
 
-def _check_table(where: str, entry: dict[str, Any], table: Table) -> None:
+def _check_table(where: str, entry: dict[str, Any], table: TableSchema) -> None:
     if "figures" not in entry:
-        raise BadEdition(f"[{where}] has no `figures`")
+        raise BadEdition("no-figures", where=where)
     table.check(where, entry["figures"])
     for heading, count, names in table.headings:
-        Table((count,), names=names).check(f"{where}.{heading}", entry.get(heading))
+        TableSchema((count,), names=names).check(f"{where}.{heading}", entry.get(heading))
     allowed = {"figures", *NOT_FIGURES, *(heading for heading, _, _ in table.headings)}
     if unknown := set(entry) - allowed:
-        raise BadEdition(f"[{where}] has no `{min(unknown)}`; it has {', '.join(sorted(allowed))}")
+        raise BadEdition("unknown-key", where=where, key=min(unknown), keys=", ".join(sorted(allowed)))
     if entry.get("origin") not in ORIGINS:
-        raise BadEdition(f"{where}.origin is {entry.get('origin')!r}, and must be one of {', '.join(ORIGINS)}")
+        raise BadEdition(
+            "not-one-of", where=f"{where}.origin", value=repr(entry.get("origin")), names=", ".join(ORIGINS)
+        )
     if not isinstance(entry.get("why"), str) or not entry["why"].strip():
-        raise BadEdition(f"{where}.why must say where the figures come from")
+        raise BadEdition("no-why", where=where)
     if "origins" in entry:
-        Table(table.shape[:1], names=ORIGINS).check(f"{where}.origins", entry["origins"])
+        TableSchema(table.shape[:1], names=ORIGINS).check(f"{where}.origins", entry["origins"])

@@ -1,7 +1,7 @@
-"""One family of errors: each has a code, a sentence for people, and for rules the clause that forbids it.
+"""The errors: each has a code and a sentence, and a broken rule also names its clause.
 
-What players can meet at the table is worded in the text catalogues, in every language, under the error's code.
-What only callers and file authors meet is worded where it is raised, in English.
+Errors that players can meet are worded in the text catalogues, in every language, under the error's code. Errors for
+programmers and file authors are worded where they are raised, in English.
 """
 
 from pathlib import Path
@@ -9,7 +9,7 @@ from typing import Any
 
 
 class DigsiteError(Exception):
-    """Something asked for cannot be; `str()` says what is wrong and what would be right."""
+    """A request that cannot be met; `str()` says what is wrong and what to do."""
 
     code = "error"
 
@@ -19,13 +19,34 @@ class UnknownGame(DigsiteError):
 
 
 class BadSetup(DigsiteError):
-    """A player count, an option, a seed or a bot that the game does not have."""
+    """A player count, option, seed or bot that the game does not offer."""
 
     code = "bad-setup"
 
 
 class BadEdition(DigsiteError):
+    """An edition that cannot be played. The page loads such files, so it is worded in the catalogues."""
+
     code = "bad-edition"
+
+    def __init__(self, problem: str, **facts: Any) -> None:
+        super().__init__(problem)
+        self.problem = problem
+        self.facts = facts
+        self.file = ""
+        """The file it was read from, if any."""
+        self.folders: tuple[Path, ...] = ()
+        """Folders with texts, in addition to those of the core."""
+
+    def __str__(self) -> str:
+        from digsite.core.texts import texts
+
+        return self.sentence(texts("en", *self.folders))
+
+    def sentence(self, texts: Any) -> str:
+        """Word the problem in the language of these texts."""
+        said: str = texts(f"edition-{self.problem}", **self.facts)
+        return f"{self.file}: {said}" if self.file else said
 
 
 class BadPosition(DigsiteError):
@@ -37,16 +58,16 @@ class BadRecord(DigsiteError):
 
 
 class TamperedRecord(BadRecord):
-    """A well-formed record of a game that cannot have been."""
+    """A well-formed record of a game that could not have been played."""
 
     code = "tampered-record"
 
 
 class TableError(DigsiteError):
-    """What a player can meet at the table; worded in the catalogues."""
+    """An error that players can meet at the table, worded in the catalogues."""
 
     folders: tuple[Path, ...] = ()
-    """Where texts beyond the core's are found."""
+    """Folders with further texts beside the core's."""
 
     def __init__(self, code: str | None = None, clause: str | None = None, **facts: Any) -> None:
         super().__init__(code)
@@ -60,7 +81,7 @@ class TableError(DigsiteError):
         return self.sentence(texts("en", *self.folders))
 
     def sentence(self, texts: Any) -> str:
-        """In the language of these texts, with the clause behind it where there is one."""
+        """Return the sentence in the language of these texts, with the clause if there is one."""
         said: str = texts(self.code, **self.facts)
         return f"{said} ({texts('clause', clause=self.clause)})" if self.clause else said
 

@@ -1,4 +1,4 @@
-"""What happened, as structured facts. The rules tell numbers; here they get their names."""
+"""Events as structured facts. The rules log numbers; here the numbers get their names."""
 
 from enum import IntEnum
 from typing import Any, Self
@@ -13,7 +13,7 @@ Event = dict[str, Any]
 
 
 class EventKind(IntEnum):
-    """The kinds of event of a game; a member is declared by the names of its facts."""
+    """The kinds of event of a game; each member is declared with the names of its facts."""
 
     facts: list[str]
 
@@ -26,7 +26,7 @@ class EventKind(IntEnum):
 
 
 def read_log(kinds: type[EventKind], words: Words, box: Any, log: np.ndarray) -> list[tuple[int, Event]]:
-    """The events of a log, each with its audience: a seat, or everyone."""
+    """Return the events of a log, each with its audience: one seat, or everyone."""
     told = int(log[0, COUNT])
     if told >= len(log):
         raise OverflowError(f"one move told {told} events, a log holds {len(log) - 1}")
@@ -41,5 +41,5 @@ def read_log(kinds: type[EventKind], words: Words, box: Any, log: np.ndarray) ->
 
 
 def visible(audience: int, seat: int | None) -> bool:
-    """Whether a seat, or a spectator, is told."""
+    """Return whether a seat, or a spectator if None, may see an event for this audience."""
     return audience in (EVERYONE, seat)

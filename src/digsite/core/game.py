@@ -1,4 +1,4 @@
-"""A game as the core sees it: what its folder declares, and what can be done with it."""
+"""A game as the core sees it: the declarations of its folder, and what can be done with them."""
 
 import functools
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -20,7 +20,7 @@ from digsite.core.log import desk_type
 from digsite.core.notation import Notation
 from digsite.core.options import Option, settle
 from digsite.core.spans import Spans
-from digsite.core.texts import Texts, texts
+from digsite.core.texts import Prompt, Texts, texts
 from digsite.core.words import Words
 
 if TYPE_CHECKING:
@@ -32,81 +32,94 @@ Fields = dict[str, Any]
 
 @dataclass(frozen=True, eq=False)
 class Game:
-    """What a game's folder says of itself. A fifth game is one more of these."""
+    """The declarations of one game. A fifth game is one more of these."""
 
     name: str
     title: str
     players: range
     revision: int
-    """Raised when a rule changes, so that records say by which rules they were played."""
+    """Raised whenever a rule changes, so that records say which rules they were played by."""
     folder: Path
     box: np.dtype
     state: np.dtype
     rules: ModuleType
     moves: type[Spans]
     thing: Callable[[Any, Any, int], object]
-    """How the k-th thing of a family of moves is called."""
+    """Return the name of the k-th thing in a family of moves."""
     touches: Callable[[Any, Any, int], list[str]]
-    """The things on the table that a move touches."""
+    """Return the things on the table that a move touches."""
     events: type[EventKind]
     words: Words
     schema: Schema
     pack: Callable[[Edition, Mapping[str, Any], Any], None]
-    """Put the figures of an edition, and the options, into a box."""
+    """Put the figures of an edition and the options into a box."""
     observation: type[Spans]
-    """The blocks of numbers that `observe` writes, which are bytes."""
+    """The blocks of bytes that `observe` writes."""
     view: Callable[[Any, Any, int | None], Fields]
-    """What a seat may see, built from nothing, field by field."""
+    """Return what a seat may see, built up field by field from nothing."""
     board: Callable[[Fields, Texts, list[str]], str]
-    """A view as text."""
-    prompt: Callable[[Fields, Texts, str], str]
-    """What the seat to act, called by a name, is asked."""
+    """Return a view as text."""
+    prompt: Callable[[Fields], Prompt]
+    """Return the decision a seat faces, made only from its own view."""
     describe: Callable[[Any, Any], Fields]
-    """The whole position, readable."""
+    """Return the whole position in readable form."""
     arrange: Callable[[Any, Given, Any], None]
-    """Lay the table as a description says."""
+    """Set up the position that a description gives."""
     check: Callable[[Any, Any], None]
-    """Raise BadPosition if this state cannot be: something is in two places, or nowhere."""
+    """Raise BadPosition if the state is impossible: something is in two places, or missing."""
     breakdown: Callable[[Any, Any, int], dict[str, int]]
-    """What a seat's points are for."""
+    """Return where a seat's points come from."""
     reason: Callable[[Any, Any], str]
-    """Why the winners win, as a text id."""
+    """Return why the winners win, as a text id."""
     objection: Callable[[Any, Any, int], TableError]
-    """Why a move is not legal."""
+    """Return why a move is illegal."""
     options: Sequence[Option] = ()
     revealing: Collection[EventKind] = ()
-    """Events that show everybody something hidden; a move that led to one is not taken back."""
+    """Events that show everyone something hidden; the move that led to one cannot be undone."""
+    known_to_mover: Collection[EventKind] = ()
+    """Those of `revealing` that show the others a card from the mover's own hand, so the mover learns nothing."""
     ahead: Callable[[Any, Any, int], Sequence[int]] | None = None
-    """The moves on which a seat may decide before its turn, in secret, where all decide at the same time."""
+    """Return the moves a seat may choose in secret before its turn, where all decide at the same time."""
     judgement: ModuleType | None = None
-    """How bots judge a position and which moves they lean to; without it, by the points and to all alike."""
+    """How bots judge a position and which moves they prefer. The default is by points, without preference."""
 
     def __post_init__(self) -> None:
-        # A copy does not keep the bytes between aligned fields, and a state is compared by its bytes.
+        # Copies drop the padding between aligned fields, and states are compared byte by byte.
         assert not self.state.isalignedstruct, "a state has no padding: leave out align=True"
         contract.answer_with(self.box, self.state, self.rules, self.judgement)
         made_of(self.state, self.folder)
 
+    @property
+    def judged_parts(self) -> tuple[str, ...]:
+        """The names of the parts that a judgement adds up; the first is what counts at the end of a game."""
+        named: tuple[str, ...] = getattr(self.judgement, "JUDGED", ("points",))
+        return named
+
     @functools.cached_property
     def edition(self) -> Edition:
-        """The edition that comes with the package."""
+        """Return the edition that comes with the package."""
         return self.read_edition(self.folder / "edition.toml")
 
     def read_edition(self, path: str | Path) -> Edition:
-        """An edition from a file, checked."""
+        """Read an edition from a file and check it."""
         edition = read_edition(Path(path), self.name, self.schema)
         try:
             return self._packable(edition)
         except BadEdition as problem:
-            raise BadEdition(f"{Path(path).name}: {problem}") from None
+            problem.file = Path(path).name
+            raise
 
     def edition_of(self, name: str, tables: dict[str, dict[str, Any]]) -> Edition:
-        """An edition from its tables, checked."""
+        """Make an edition from its tables and check it."""
         return self._packable(check_edition(self.name, name, tables, self.schema))
 
     def _packable(self, edition: Edition) -> Edition:
-        """Some figures are impossible only together; a game finds that when it packs its box."""
-        self.pack(edition, settle(self.options, None, self.name), np.zeros(1, self.box)[0])
+        """Check the edition by packing it: some figures are only impossible in combination."""
+        try:
+            self.pack(edition, settle(self.options, None, self.name), np.zeros(1, self.box)[0])
+        except BadEdition as problem:
+            problem.folders = (self.folder / "text",)
+            raise
         return edition
 
     @functools.cached_property
@@ -115,25 +128,25 @@ class Game:
 
     @functools.cached_property
     def choice(self) -> np.dtype:
-        """The legal moves of one game of a batch: how many they are, and room for all."""
+        """The record of one game's legal moves in a batch: their number, and room for all of them."""
         return np.dtype([("count", "i4"), ("moves", "i2", (self.moves.size() + 1,))])
 
     @functools.cached_property
     def rows(self) -> tuple[np.dtype, np.dtype]:
-        """A row of masks and one of observations, as records: an array would cost reference counting at each game."""
+        """A row of masks and a row of observations as records; arrays would cost reference counting in every game."""
         mask, seen = ("moves", "u1", (self.moves.size(),)), ("numbers", "u1", (self.observation.size(),))
         return np.dtype([mask]), np.dtype([seen])
 
     @functools.cached_property
     def table(self) -> np.dtype:
-        """Box, state and desk of one match in one record, so that a call from Python hands over one array."""
+        """Box, state and desk of one match in one record, so that a call from Python passes a single array."""
         return np.dtype([("box", self.box), ("state", self.state), ("desk", self.desk)])
 
     def texts(self, language: str = "en") -> Texts:
         return texts(language, self.folder / "text")
 
     def how_to_play(self, language: str = "en") -> str:
-        """The page that explains the game, in Markdown."""
+        """Return the page that explains the game, in Markdown."""
         return (self.folder / "rulebook" / f"{self.texts(language).language}.md").read_text(encoding="utf-8")
 
     def setup(
@@ -142,7 +155,7 @@ class Game:
         options: Mapping[str, Any] | None = None,
         edition: Edition | None = None,
     ) -> "Setup":
-        """The box for so many players, with these options."""
+        """Prepare the box for this number of players, with these options."""
         players = self.players[-1] if players is None else players
         if type(players) is not int or players not in self.players:
             raise BadSetup(f"{self.name} is for {self.players[0]} to {self.players[-1]} players, not {players}")
@@ -155,7 +168,7 @@ class Game:
         options: Mapping[str, Any] | None = None,
         edition: Edition | None = None,
     ) -> "Match":
-        """A new match. The same seed deals the same game; without one, nobody can foresee it."""
+        """Start a new match. The same seed deals the same game; without a seed, chance is unpredictable."""
         return self.setup(players, options, edition).deal(seed)
 
     def position(
@@ -165,7 +178,7 @@ class Game:
         edition: Edition | None = None,
         key: bytes | None = None,
     ) -> "Match":
-        """A match that begins with a position, as `Match.position` writes it."""
+        """Start a match from a position in the format of `Match.position`."""
         from digsite.core.match import Match
 
         given = Given(content)
@@ -194,7 +207,7 @@ class Game:
         threads: int = 1,
         progress: Callable[[int], None] | None = None,
     ) -> "Results":
-        """Play many games between bots, as arrays of results. A seed gives the same results on any machine."""
+        """Play many games between bots and return arrays of results. A seed gives the same results on any machine."""
         from digsite.core.simulate import simulate
 
         return simulate(self.setup(players, options, edition), games, bots, seed, threads, progress)
@@ -205,32 +218,26 @@ def _key(seed: int | str | None) -> bytes:
 
 
 class Setup:
-    """A box, ready to play: one game, so many players, these options, this edition."""
+    """A box ready to play: the game, the number of players, the options and the edition."""
 
     def __init__(self, game: Game, players: int, options: dict[str, Any], edition: Edition) -> None:
-        from digsite.core.compilation import ensure_compiled
-
         self.game = game
         self.players = players
         self.options = options
         self.edition = edition
         self.boxes = np.zeros(1, game.box)
+        self.box: Any = self.boxes[0]
         game.pack(edition, options, self.box)
         self.box["players"] = players
-        ensure_compiled(game)
-
-    @property
-    def box(self) -> Any:
-        return self.boxes[0]
 
     def table(self) -> np.ndarray:
-        """A table laid with this box."""
+        """Return a table record that holds this box."""
         table = np.zeros(1, self.game.table)
         table["box"] = self.boxes
         return table
 
     def deal(self, seed: int | str | None = None) -> "Match":
-        """A new match with this box."""
+        """Deal a new match with this box."""
         from digsite.core.match import Match
 
         return Match.dealt(self, _key(seed))

@@ -1,4 +1,4 @@
-"""Reading what somebody else wrote: every mistake is named with its place and what would be right."""
+"""Read data that somebody else wrote: every mistake is reported with its place and the allowed values."""
 
 import functools
 from collections.abc import Callable
@@ -11,11 +11,11 @@ T = TypeVar("T")
 
 
 class Given:
-    """A JSON object being read, key by key; `done` refuses the keys nobody asked for."""
+    """A JSON object read key by key; `done` refuses the keys that were not read."""
 
     def __init__(self, content: Any, where: str = "position") -> None:
         if not isinstance(content, dict):
-            raise BadPosition(f"{where} is {_short(content)}, and must be an object with named fields")
+            raise BadPosition(f"{where} is {_short(content)}; it must be an object with named fields")
         self._content = content
         self._where = where
         self._known: set[str] = set()
@@ -35,20 +35,20 @@ class Given:
     def text(self, key: str) -> str:
         where, value = self._take(key)
         if not isinstance(value, str):
-            raise BadPosition(f"{where} is {_short(value)}, and must be a text")
+            raise BadPosition(f"{where} is {_short(value)}; it must be a text")
         return value
 
     def object(self, key: str) -> dict[str, Any]:
         where, value = self._take(key)
         if not isinstance(value, dict):
-            raise BadPosition(f"{where} is {_short(value)}, and must be an object with named fields")
+            raise BadPosition(f"{where} is {_short(value)}; it must be an object with named fields")
         return value
 
     def read(self, key: str, read: Callable[[str, Any], T]) -> T:
         return read(*self._take(key))
 
     def many(self, key: str, read: Callable[[str, Any], T], least: int, most: int | None = None) -> list[T]:
-        """A list of `least` entries, or of up to `most`, each read by itself."""
+        """Read a list of `least` entries, or of up to `most`, applying `read` to each."""
         where, value = self._take(key)
         return many(where, value, read, least, most)
 
@@ -60,7 +60,7 @@ class Given:
 
 def whole(where: str, value: Any, least: int, most: int) -> int:
     if type(value) is not int or not least <= value <= most:
-        raise BadPosition(f"{where} is {_short(value)}, and must be a whole number from {least} to {most}")
+        raise BadPosition(f"{where} is {_short(value)}; it must be a whole number from {least} to {most}")
     return value
 
 
@@ -68,7 +68,7 @@ def named(where: str, value: Any, names: type[IntEnum]) -> int:
     for member in names:
         if value == name_of(member):
             return int(member)
-    raise BadPosition(f"{where} is {_short(value)}, and must be one of {', '.join(map(name_of, names))}")
+    raise BadPosition(f"{where} is {_short(value)}; it must be one of {', '.join(map(name_of, names))}")
 
 
 def many(where: str, value: Any, read: Callable[[str, Any], T], least: int, most: int | None = None) -> list[T]:
@@ -76,13 +76,13 @@ def many(where: str, value: Any, read: Callable[[str, Any], T], least: int, most
     if not isinstance(value, list) or not least <= len(value) <= most:
         count = str(least) if least == most else f"{least} to {most}"
         found = f"a list of {len(value)}" if isinstance(value, list) else _short(value)
-        raise BadPosition(f"{where} is {found}, and must be a list of {count}")
+        raise BadPosition(f"{where} is {found}; it must be a list of {count}")
     return [read(f"{where}[{i + 1}]", part) for i, part in enumerate(value)]
 
 
 @functools.lru_cache(maxsize=None, typed=True)
 def name_of(member: IntEnum) -> str:
-    """How a named thing is written in positions, views and events."""
+    """Return how an enum member is written in positions, views and events."""
     return member.name.lower().replace("_", "-")
 
 

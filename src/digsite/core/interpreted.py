@@ -1,7 +1,7 @@
-"""Records as the interpreted rules see them: every whole number they read is a Python int.
+"""Records as the interpreted rules see them: every integer they read is a Python int.
 
-Compiled rules compute in int64. NumPy's own scalars would compute in the type of the field instead, and an int8
-overflows at 128; so fields are read through these views, which also refuse a number that does not fit its place.
+Compiled rules compute in int64. NumPy scalars would compute in the type of their field, and an int8 overflows at 128.
+Fields are therefore read through these views, which also refuse a number that does not fit its field.
 """
 
 from typing import Any
@@ -10,15 +10,15 @@ import numpy as np
 
 
 class Numbers(np.ndarray):
-    """An array field; the words of the generator stay unsigned, so that they wrap around."""
+    """An array field. The generator's words stay unsigned so that they wrap around."""
 
     def __getitem__(self, at: Any) -> Any:
         found = super().__getitem__(at)
         return int(found) if isinstance(found, np.integer) and not isinstance(found, np.uint64) else found
 
 
-class Record:
-    """One record of an array, written through."""
+class RecordView:
+    """One record of an array; assignments write through to the array."""
 
     __slots__ = ("_record",)
 
@@ -35,11 +35,11 @@ class Record:
         if isinstance(found, np.ndarray):
             return found.view(Numbers)
         if isinstance(found, np.void):
-            return Record(found)
+            return RecordView(found)
         return int(found) if isinstance(found, np.integer) and not isinstance(found, np.uint64) else found
 
     def __setattr__(self, field: str, value: Any) -> None:
-        self._record[field] = value._record if isinstance(value, Record) else value
+        self._record[field] = value._record if isinstance(value, RecordView) else value
 
 
 class Records:
@@ -48,8 +48,8 @@ class Records:
     def __init__(self, records: np.ndarray) -> None:
         self._records = records
 
-    def __getitem__(self, i: int) -> Record:
-        return Record(self._records[i])
+    def __getitem__(self, i: int) -> RecordView:
+        return RecordView(self._records[i])
 
     def __len__(self) -> int:
         return len(self._records)

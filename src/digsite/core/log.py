@@ -1,6 +1,7 @@
-"""What the rules tell while they are carried out: facts, one row of small numbers each.
+"""The log the rules write while they run: one row of small numbers per event.
 
-The first row holds how many rows are told, and whether anybody listens: a playout pays for a comparison only.
+The first row holds the number of rows and whether anybody reads them: without a reader, an event costs a playout only
+one comparison.
 """
 
 import numpy as np
@@ -8,18 +9,18 @@ import numpy as np
 from digsite.core.compiled import small_rule
 
 FACTS = 5
-"""Most numbers one event carries."""
+"""Maximum number of facts in one event."""
 
 ROWS = 256
 EVERYONE = -1
 
 
 COUNT, LISTENING = 0, 1
-"""Where in the first row these stand."""
+"""Columns of the first row."""
 
 
 def desk_type(moves: int) -> np.dtype:
-    """What a kernel works with beside box and state: room for the legal moves, and the log.
+    """Return the record a kernel works with beside box and state: room for the legal moves, and the log.
 
     As fields of a record they cost the compiled rules no reference counting.
     """
@@ -27,13 +28,13 @@ def desk_type(moves: int) -> np.dtype:
 
 
 LOG = np.dtype([("rows", "i2", (ROWS, FACTS + 2))])
-"""Room for what is told. A record, for it is handed from rule to rule: that is one address, and an array would be nine
-numbers and a count of references."""
+"""The log as a record, because rules pass it on to each other: a record is one address, an array nine numbers and a
+reference count."""
 
 
 @small_rule
 def whisper(log, audience, kind, a=0, b=0, c=0, d=0, e=0):
-    """Tell one seat only."""
+    """Log an event for one seat only."""
     rows = log.rows
     if rows[0, LISTENING]:
         row = rows[0, COUNT] + 1
@@ -50,5 +51,5 @@ def whisper(log, audience, kind, a=0, b=0, c=0, d=0, e=0):
 
 @small_rule
 def tell(log, kind, a=0, b=0, c=0, d=0, e=0):
-    """Tell everyone."""
+    """Log an event for everyone."""
     whisper(log, EVERYONE, kind, a, b, c, d, e)

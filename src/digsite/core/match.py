@@ -1,7 +1,7 @@
-"""A match: one game being played, move by move."""
+"""A match: one game played move by move."""
 
 import copy
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Self
 
@@ -9,8 +9,9 @@ import numpy as np
 
 from digsite.core import kernels
 from digsite.core.chance import KEYED, SPENT, TAPED, fresh_key, key_words
+from digsite.core.compilation import ensure_compiled
 from digsite.core.errors import BadPosition, BadSetup, GameOver, IllegalMove, NothingToUndo, TableError, TamperedRecord
-from digsite.core.events import Event, read_log, visible
+from digsite.core.events import Event, EventKind, read_log, visible
 from digsite.core.fairness import Promise
 from digsite.core.game import Fields, Game, Setup
 from digsite.core.given import Given, name_of
@@ -19,20 +20,20 @@ from digsite.core.observing import NUMBER
 from digsite.core.record import Record, write_record
 
 SOURCE_FIELDS = ("key", "counter", "source")
-"""Where chance comes from; what it answered is elsewhere in a state."""
+"""The fields that chance's answers come from; the answers themselves are elsewhere in a state."""
 
-FARTHEST = 2**63
-"""No game asks chance as often as that."""
+MAX_CHANCE_COUNTER = 2**63
+"""Limit of the chance counter; no game draws that often."""
 
 
 def _check_answers(where: str, answers: list[int]) -> None:
     if not all(0 <= answer < 256 for answer in answers):
-        raise TamperedRecord(f"{where} cannot be: chance did not answer {answers} there")
+        raise TamperedRecord(f"{where} is impossible: chance did not answer {answers} there")
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a match ended: who won, each seat's points, and the reason as a text id."""
+    """How a match ended: the winners, each seat's points, and the reason as a text id."""
 
     winners: list[int]
     points: list[int]
@@ -40,36 +41,59 @@ class Outcome:
 
 
 class Played(NamedTuple):
-    """One move that was played, what chance answered, and what was told."""
+    """One move that was played, with chance's answers and the events."""
 
     seat: int
     move: int
     answers: list[int]
     events: list[tuple[int, Event]]
-    before: np.ndarray
+    before: bytes
+    """The position before the move, as bytes; see `Match.state_before`."""
+
+
+class Undone(NamedTuple):
+    """A move that was undone: its number in the game when it was, and what chance had answered."""
+
+    number: int
+    move: int
+    answers: list[int]
+
+
+def _reveals(played: Played, revealing: Collection[EventKind]) -> bool:
+    names = {name_of(kind) for kind in revealing}
+    return bool(played.answers) or any(
+        audience != EVERYONE or event["event"] in names for audience, event in played.events
+    )
 
 
 class Match:
-    """One game. `seat` decides next; `play` takes a move in notation, or its integer."""
+    """One game. `seat` moves next; `play` takes a move in notation or as an integer."""
 
     def __init__(self, setup: Setup, key: bytes | None) -> None:
+        ensure_compiled(setup.game)
         self.setup = setup
         self.key = key
         self.start: Fields | None = None
-        """The position it began with, if it did not begin with a deal."""
+        """The position the match started from, if it did not start with a deal."""
         self.played: list[Played] = []
         self.dealt_answers: list[int] = []
+        self.undone: list[Undone] = []
+        """The moves that were undone, in the order in which they were."""
         self.jumps: dict[int, int] = {}
-        """After so many moves, the number at which chance went on, where moves were taken back across its answers."""
+        """From a record of the first format: the number of moves before, and the counter chance continued from."""
         self.opening: list[tuple[int, Event]] = []
         self._table = setup.table()
         self._states = self._table["state"]
+        self.state: Any = self._states[0]
+        """The whole position as a record. Nobody at the table may see it: they get `view`."""
+        self._raw = self._states.view(np.uint8)
+        """The bytes of the position, which are copied much faster than its fields."""
         self._log = self._table["desk"]["log"]["rows"][0]
         self._log[0, LISTENING] = 1
 
     @classmethod
     def dealt(cls, setup: Setup, key: bytes) -> Self:
-        """Dealt by a key."""
+        """Deal a match by a key."""
         match = cls(setup, key)
         match._states["key"] = key_words(key)
         kernels.deal_at(match._table, 0)
@@ -79,7 +103,7 @@ class Match:
 
     @classmethod
     def dealt_from(cls, setup: Setup, answers: list[int]) -> Self:
-        """Dealt by what chance answered once."""
+        """Deal a match from recorded answers of chance."""
         match = cls(setup, None)
         _check_answers("the deal", answers)
         match._load_tape(answers)
@@ -91,13 +115,13 @@ class Match:
 
     @classmethod
     def arranged(cls, setup: Setup, given: Given, content: Fields, key: bytes | None) -> Self:
-        """From a position."""
+        """Start a match from a position."""
         match = cls(setup, key)
         setup.game.arrange(setup.box, given, match._states[0])
         given.done()
         setup.game.check(setup.box, match._states[0])
         if match.seat is not None and not match.legal():
-            raise BadPosition(f"seat {match.seat} is to decide and has no legal move")
+            raise BadPosition(f"seat {match.seat} is to move but has no legal move")
         match.start = copy.deepcopy(content)
         if key is not None:
             match._states["key"] = key_words(key)
@@ -112,33 +136,32 @@ class Match:
         return self.setup.players
 
     @property
-    def state(self) -> Any:
-        """The whole position as a record. Nobody at the table may see it: they get `view`."""
-        return self._states[0]
-
-    @property
     def seat(self) -> int | None:
-        """Who decides; None when the game is over."""
+        """The seat to move, or None when the game is over."""
         seat = int(self.state["seat"])
         return seat if seat >= 0 else None
 
+    def state_before(self, move: int) -> Any:
+        """The whole position before the move of this number, counted from 0, as a record."""
+        return np.frombuffer(self.played[move].before, self.game.state)[0]
+
     def legal(self) -> list[int]:
-        """The legal moves as integers, in rising order."""
+        """Return the legal moves as integers, in rising order."""
         count = kernels.legal_at(self._table, 0)
         legal: list[int] = self._table["desk"]["moves"][0, :count].tolist()
         return legal
 
     def moves(self) -> list[str]:
-        """The legal moves in notation."""
+        """Return the legal moves in notation."""
         return [self.setup.notation.write(move) for move in self.legal()]
 
     def touches(self, move: str | int) -> list[str]:
-        """The things on the table that a move touches."""
+        """Return the things on the table that a move touches."""
         family, k = self.game.moves.of(self._read(move))
         return self.game.touches(self.setup.box, family, k)
 
     def play(self, move: str | int) -> list[Event]:
-        """Carry out one move and return what happened. A refused move changes nothing."""
+        """Play one move and return its events. An illegal move changes nothing."""
         number = self._read(move)
         if self.seat is None:
             raise GameOver()
@@ -163,25 +186,25 @@ class Match:
         return problem
 
     def _carry_out(self, move: int, answers: list[int] | None = None) -> list[Event]:
-        before = self._states.copy()
+        before, seat = self._raw.tobytes(), int(self.state["seat"])
         if answers is not None:
             self._load_tape(answers)
         kernels.play_at(self._table, 0, move)
         told = self._told()
-        self.played.append(Played(int(before[0]["seat"]), move, self._answered(), told, before))
+        self.played.append(Played(seat, move, self._answered(), told, before))
         return [event for _, event in told]
 
     def play_from(self, move: str, answers: list[int]) -> None:
-        """Carry out a recorded move with what chance answered then."""
+        """Play a recorded move with chance's recorded answers."""
         where = f"move {len(self.played) + 1} ({move})"
         try:
             number = self._read(move)
         except TableError as problem:
-            raise TamperedRecord(f"{where} cannot be: {problem}") from None
+            raise TamperedRecord(f"{where} is impossible: {problem}") from None
         if self.seat is None:
-            raise TamperedRecord(f"{where} cannot be: the game was over before it")
+            raise TamperedRecord(f"{where} is impossible: the game was over before it")
         if number not in self.legal():
-            raise TamperedRecord(f"{where} cannot be: {self._illegal(number)}")
+            raise TamperedRecord(f"{where} is impossible: {self._illegal(number)}")
         _check_answers(where, answers)
         self._carry_out(number, answers)
         try:
@@ -191,7 +214,7 @@ class Match:
             raise
 
     def go_on_by_chance(self) -> None:
-        """From here on a fresh key answers, after a match was replayed from what chance answered once."""
+        """Continue with a fresh key, after a match was replayed from recorded answers."""
         self._states["key"] = key_words(fresh_key())
 
     def _load_tape(self, answers: list[int]) -> None:
@@ -202,7 +225,7 @@ class Match:
 
     def _check_tape(self, where: str, answers: list[int]) -> None:
         if self.state["source"] == SPENT or self.state["drawn"] != len(answers):
-            raise TamperedRecord(f"{where} cannot be: chance did not answer {answers} there")
+            raise TamperedRecord(f"{where} is impossible: chance did not answer {answers} there")
         self._states["source"] = KEYED
 
     def _answered(self) -> list[int]:
@@ -220,11 +243,11 @@ class Match:
 
     @property
     def events(self) -> list[Event]:
-        """All that happened since the deal, as structured facts, what single seats were told included."""
+        """Return all events since the deal, including those that only single seats may see."""
         return [event for _, event in self._all_told()]
 
     def events_for(self, seat: int | None, since: int | None = None) -> list[Event]:
-        """What a seat, or a spectator, was told: all of it, or since so many moves were played."""
+        """Return the events a seat, or a spectator, may see: all, or those after the first `since` moves."""
         return [event for audience, event in self._all_told(since) if visible(audience, seat)]
 
     def _all_told(self, since: int | None = None) -> Iterable[tuple[int, Event]]:
@@ -234,13 +257,13 @@ class Match:
             yield from played.events
 
     def view(self, seat: int | None) -> Fields:
-        """What a seat may see, ready for JSON; None is a spectator."""
+        """Return what a seat may see, ready for JSON; None is a spectator."""
         if seat is not None:
             self._check_seat(seat)
         return self.game.view(self.setup.box, self.state, seat)
 
     def scores(self) -> list[dict[str, int]]:
-        """Each seat's points and what they are for."""
+        """Return each seat's points and where they come from."""
         points, _ = self._judged()
         return [
             {"points": points[seat], **self.game.breakdown(self.setup.box, self.state, seat)}
@@ -248,7 +271,7 @@ class Match:
         ]
 
     def outcome(self) -> Outcome | None:
-        """Who won and why; None while the game goes on."""
+        """Return who won and why, or None while the game goes on."""
         if self.seat is not None:
             return None
         points, shares = self._judged()
@@ -261,14 +284,14 @@ class Match:
         return points.tolist(), shares.tolist()
 
     def observation(self, seat: int) -> np.ndarray:
-        """What a seat sees, as numbers for learning: bytes, see `Spans.units`."""
+        """Return what a seat sees as bytes for machine learning; see `Spans.units`."""
         self._check_seat(seat)
         out = np.zeros(self.game.observation.size(), NUMBER)
         kernels.observe_at(self._table, 0, seat, out)
         return out
 
     def handed_over(self, seat: int, key: bytes) -> np.ndarray:
-        """A table as a bot for `seat` gets it: what the seat cannot know, and all future chance, is drawn again."""
+        """Return a table for a bot on `seat`, with all hidden things and all future chance drawn again."""
         self._check_seat(seat)
         table = self.setup.table()
         table["state"] = self._states
@@ -276,65 +299,76 @@ class Match:
         return table
 
     def redealt(self, seat: int, key: bytes) -> "Match":
-        """A match that `seat` cannot tell from this one: what it cannot know is drawn again."""
+        """Return a match that `seat` cannot tell from this one, with everything it cannot know drawn again."""
         other = Match(self.setup, None)
         other._states[:] = self.handed_over(seat, key)["state"]
         other.start = other.position()
         return other
 
     def undo(self, seat: int | None = None, names: list[str] | None = None) -> Played:
-        """Take back the latest move, or the latest of `seat`.
+        """Undo the latest move, or the latest move of `seat`.
 
-        Never across a draw or a reveal, nor across another player's decision.
+        Raises NothingToUndo across a draw, a reveal or another player's decision.
         """
         self.check_undo(seat, names)
         return self.take_back()
 
     def check_undo(self, seat: int | None = None, names: list[str] | None = None) -> None:
-        """Say why the latest move, or the latest of `seat`, cannot be taken back without asking anybody."""
+        """Raise NothingToUndo if the latest move, or the latest of `seat`, cannot be undone without consent."""
         if not self.played or (seat is not None and all(played.seat != seat for played in self.played)):
             raise NothingToUndo()
         last = self.played[-1]
         if seat is not None and last.seat != seat:
             raise NothingToUndo("undo-crosses-decision", name=names[last.seat] if names else f"seat {last.seat}")
-        revealing = {name_of(kind) for kind in self.game.revealing}
-        if last.answers or any(audience != EVERYONE or event["event"] in revealing for audience, event in last.events):
+        if _reveals(last, self.game.revealing):
             raise NothingToUndo("undo-crosses-chance")
 
+    def latest_teaches(self) -> bool:
+        """Return whether the latest move told its mover something new.
+
+        It did if chance answered, a seat was told a secret, or something was revealed that the mover could not see.
+        """
+        revealing, known = self.game.revealing, self.game.known_to_mover
+        return _reveals(self.played[-1], [kind for kind in revealing if kind not in known])
+
+    def reveals(self, moves: int) -> bool:
+        """Whether one of the latest moves drew random numbers or showed something hidden."""
+        return any(_reveals(played, self.game.revealing) for played in self.played[len(self.played) - moves :])
+
     def take_back(self) -> Played:
-        """Take back the latest move, whatever came of it: all have agreed. Chance goes on as it would have."""
-        last = self.played.pop()
-        if int(last.before["counter"][0]) != int(self.state["counter"]):
-            self.jumps[len(self.played)] = int(self.state["counter"])
+        """Undo the latest move, whatever it revealed, since everyone agreed. Chance continues at its counter."""
+        last = self.played[-1]
+        before = np.frombuffer(last.before, self.game.state).copy()
+        self.undone.append(Undone(len(self.played), last.move, last.answers))
+        self.played.pop()
         self.jumps = {moves: number for moves, number in self.jumps.items() if moves <= len(self.played)}
-        before = last.before
         for field in SOURCE_FIELDS:
             before[field] = self._states[field]
         self._states[:] = before
         return last
 
     def rewind(self, moves: int) -> None:
-        """Make it as it was after so many moves, chance included: nobody was told yet of what was played since."""
+        """Go back to the state after `moves` moves, chance included, while nobody has seen the later ones."""
         if moves < len(self.played):
-            self._states[:] = self.played[moves].before
+            self._raw[:] = np.frombuffer(self.played[moves].before, np.uint8)
             del self.played[moves:]
 
     def jump(self, number: int) -> None:
-        """Let chance go on at this number of its key, where moves were taken back across its answers."""
-        if not int(self.state["counter"]) <= number < FARTHEST:
-            raise TamperedRecord(f"after move {len(self.played)} chance cannot have gone on at its number {number}")
+        """Continue chance at this counter, because moves were undone across a draw."""
+        if not int(self.state["counter"]) <= number < MAX_CHANCE_COUNTER:
+            raise TamperedRecord(f"after move {len(self.played)}, chance cannot have continued at counter {number}")
         self.jumps[len(self.played)] = number
         self._states["counter"] = number
 
     def ahead(self, seat: int) -> list[int]:
-        """The moves on which a seat may decide before its turn, because all decide at the same time."""
+        """Return the moves a seat may choose before its turn, where all decide at the same time."""
         self._check_seat(seat)
         if self.game.ahead is None or self.seat in (None, seat):
             return []
         return list(self.game.ahead(self.setup.box, self.state, seat))
 
     def position(self) -> Fields:
-        """The whole position as readable JSON; `Game.position` takes it back."""
+        """Return the whole position as readable JSON, which `Game.position` reads."""
         return {
             "game": self.game.name,
             "edition": self.setup.edition.digest,
@@ -344,5 +378,5 @@ class Match:
         }
 
     def record(self, names: list[str] | None = None, promise: Promise | None = None) -> Record:
-        """The whole game as one documented JSON file, with how its key was made, if that was promised before."""
+        """Return the whole game as a record, with the promise of its key if the table made one."""
         return write_record(self, names, promise)

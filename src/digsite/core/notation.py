@@ -1,7 +1,7 @@
-"""Moves as people type and read them: a word, and mostly a thing. `place 7`, `row 85`, `store`.
+"""Moves as people type and read them: a word and usually a thing, as in `place 7`, `row 85`, `store`.
 
-A game's moves are families, each a word and so many things it may name. The integers of a family follow one
-another, so rules compare and subtract; the texts are the same in all languages.
+A game's moves are families: a word, and the number of things it can name. The integers of a family are consecutive, so
+rules can compare and subtract them. The notation is the same in all languages.
 """
 
 from collections.abc import Callable
@@ -12,7 +12,7 @@ from digsite.core.spans import Spans
 
 
 class Notation:
-    """The move texts of one box, both ways. `name` tells how a game calls the k-th thing of a family."""
+    """The notation of one box, both ways. `name` returns the name of the k-th thing in a family."""
 
     def __init__(self, families: type[Spans], box: Any, name: Callable[[Any, Any, int], object]) -> None:
         self._words = [family.word for family in families]
@@ -27,11 +27,11 @@ class Notation:
         return self._texts[move]
 
     def all(self) -> list[str]:
-        """Every move there is."""
+        """Return every move of the game."""
         return list(self._texts)
 
     def read(self, text: str) -> int:
-        """The move a text names, whatever its case and spacing."""
+        """Return the move a text names, ignoring case and extra spaces."""
         tidy = " ".join(text.lower().split())
         if tidy in self._moves:
             return self._moves[tidy]
@@ -44,6 +44,6 @@ class Notation:
 
 
 def _counted(text: str) -> tuple[int, str]:
-    """Sorts things as people count: 9 before 10, whatever their order in the box."""
+    """Return a sort key that counts as people do: 9 before 10."""
     thing = text.rpartition(" ")[2]
     return (int(thing) if thing.isdigit() else 0, thing)

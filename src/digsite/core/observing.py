@@ -1,4 +1,4 @@
-"""What the numbers of an observation are: bytes, so that many games' observations are written and read quickly."""
+"""Observations are bytes, so that the observations of many games are written and read quickly."""
 
 import numpy as np
 
@@ -10,17 +10,17 @@ MOST = 255
 
 @small_rule
 def byte(number):
-    """A count as near as a byte can say it, where an edition or a long game could leave its range."""
+    """Return a count limited to the range of a byte, which an unusual edition or a long game could exceed."""
     return min(max(number, 0), MOST)
 
 
 @small_rule
 def place_from(box, seat, other):
-    """At which place from a seat another sits, clockwise."""
+    """Return how many places clockwise from `seat` another seat is."""
     return other - seat if other >= seat else other - seat + box.players
 
 
 @small_rule
 def seat_at(box, seat, place):
-    """Who sits so many places from a seat."""
+    """Return the seat that is `place` places clockwise from `seat`."""
     return seat + place if seat + place < box.players else seat + place - box.players

@@ -1,4 +1,4 @@
-"""Options of a game: printed variants and house rules, chosen when it is set up."""
+"""Options of a game: printed variants and house rules, chosen at set-up."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -9,27 +9,27 @@ from digsite.core.errors import BadSetup
 
 @dataclass(frozen=True)
 class Option:
-    """One choice. Its meaning is told in the game's texts under `option-<name>`."""
+    """One option. The game's texts explain it under `option-<name>`."""
 
     name: str
     default: bool | int | str = False
     choices: Sequence[bool | int | str] = (False, True)
-    """The values it may have; a range for a whole number."""
+    """The allowed values; a range for an integer."""
 
     def check(self, value: Any) -> None:
         if type(value) is not type(self.default) or value not in self.choices:
-            raise BadSetup(f"option {self.name} is {shown(value)}, and must be {self.wanted}")
+            raise BadSetup(f"option {self.name} is {shown(value)}; it must be {self.wanted}")
 
     @property
     def wanted(self) -> str:
-        """What a right value is, in words."""
+        """Return the allowed values in words."""
         if isinstance(self.choices, range):
             return f"a whole number from {self.choices[0]} to {self.choices[-1]}"
         first = [shown(choice) for choice in self.choices[:6]]
         return f"one of {', '.join(first)}" + (" ..." if len(self.choices) > len(first) else "")
 
     def read(self, text: str) -> bool | int | str:
-        """The value a text on a command line means."""
+        """Read a value from the command line."""
         text = {"true": "yes", "false": "no"}.get(text.lower(), text.lower())
         for choice in self.choices:
             if text == shown(choice):
@@ -39,12 +39,12 @@ class Option:
 
 
 def shown(value: Any) -> str:
-    """A value as people write it."""
+    """Return a value as people write it."""
     return ("yes" if value else "no") if isinstance(value, bool) else str(value)
 
 
 def settle(options: Sequence[Option], chosen: Mapping[str, Any] | None, game: str) -> dict[str, Any]:
-    """Every option with its value: the chosen ones checked, the others at their default."""
+    """Return every option with its value: the chosen ones checked, the others at their default."""
     settled = {option.name: option.default for option in options}
     known = {option.name: option for option in options}
     for name, value in (chosen or {}).items():

@@ -1,6 +1,6 @@
-"""Arrays of small numbers kept in rising order, with -1 behind the last: hands, piles, all that has no order itself.
+"""Arrays of small numbers in rising order, padded with -1: hands, piles and everything else without an order.
 
-Kept in order, two equal positions are equal bytes, whatever led to them.
+Kept in order, two equal positions have equal bytes, however they came about.
 """
 
 from digsite.core.compiled import small_rule
@@ -10,7 +10,7 @@ NONE = -1
 
 @small_rule
 def put(things, count, thing):
-    """Add a thing to an array that holds `count`."""
+    """Insert a thing into an array that holds `count`."""
     at = count
     while at > 0 and things[at - 1] > thing:
         things[at] = things[at - 1]
@@ -20,7 +20,7 @@ def put(things, count, thing):
 
 @small_rule
 def take_at(things, count, at):
-    """Take out the thing at a place of an array that holds `count`."""
+    """Remove the thing at index `at` from an array that holds `count`."""
     thing = things[at]
     for i in range(at, count - 1):
         things[i] = things[i + 1]
@@ -30,7 +30,7 @@ def take_at(things, count, at):
 
 @small_rule
 def take(things, count, thing):
-    """Take out this thing."""
+    """Remove a thing from an array that holds `count`."""
     at = 0
     while things[at] != thing:
         at += 1

@@ -1,4 +1,4 @@
-"""Ranges of integers laid end to end, each with a name: the moves of a game, the numbers of an observation."""
+"""Named ranges of consecutive integers: the moves of a game, the numbers of an observation."""
 
 import functools
 from enum import IntEnum
@@ -10,8 +10,8 @@ import numpy as np
 class Spans(IntEnum):
     """Members are declared by their length, in order; each equals its first integer.
 
-    The numbers of an observation are whole. For those that are counts a member says, behind its length, how many make
-    a one for a learner.
+    The numbers of an observation are integers. A member for counts adds its unit behind the length: the count that a
+    learner sees as 1.
     """
 
     count: int
@@ -27,19 +27,19 @@ class Spans(IntEnum):
 
     @classmethod
     def size(cls) -> int:
-        """How many integers there are in all."""
+        """Return the total number of integers."""
         return sum(member.count for member in cls.__members__.values())
 
     @classmethod
     def units(cls) -> np.ndarray:
-        """How many make a one, number by number: an observation divided by it is of numbers around 0 to 1."""
+        """Return the unit of each number: an observation divided by it lies around 0 to 1."""
         members = cls.__members__.values()
         return np.repeat([member.unit for member in members], [member.count for member in members]).astype(np.float32)
 
     @classmethod
     @functools.cache
     def of(cls, number: int) -> tuple[Self, int]:
-        """The span an integer is in, and which of its places."""
+        """Return the span of an integer, and its place in that span."""
         span = max(member for member in cls if member <= number)
         return span, number - span
 

@@ -1,19 +1,26 @@
-"""Sentences in every language, from one catalogue for Python and the browser (Fluent).
+"""Texts in every language, from one Fluent catalogue for Python and the browser.
 
-The engine speaks in ids and facts; a sentence is made at the very end, where somebody reads it.
+The engine works with ids and facts; a sentence is made only where somebody reads it.
 """
 
 import functools
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from digsite.core.errors import BadSetup
 
 LANGUAGES = ("en", "de")
 SHAPES = "◆●■▲"
-"""A shape for each seat, always beside its colour."""
+"""A shape for each seat, always shown beside its colour."""
 
 CORE = Path(__file__).parent / "text"
+
+
+class Prompt(NamedTuple):
+    """The decision a seat faces, as a text id and its facts. Wording it adds the fact `{ $seat }`."""
+
+    id: str
+    facts: dict[str, str | int]
 
 
 class Texts:
@@ -40,9 +47,13 @@ class Texts:
         return str(said)
 
     def of_event(self, event: dict[str, Any], names: list[str]) -> str:
-        """An event as a sentence; whoever it speaks of is called by name."""
+        """Word an event as a sentence, with names in place of seats."""
         facts = {k.replace("_", "-"): self.fact(k, v, names) for k, v in event.items() if k != "event"}
         return self(f"event-{event['event']}", **facts)
+
+    def of_prompt(self, prompt: Prompt, name: str) -> str:
+        """Word a prompt for the seat called `name`."""
+        return self(prompt.id, seat=name, **prompt.facts)
 
     def fact(self, kind: str, value: Any, names: list[str]) -> Any:
         if kind in ("seat", "other", "figure"):
@@ -52,5 +63,5 @@ class Texts:
 
 @functools.cache
 def texts(language: str, *folders: Path) -> Texts:
-    """The core's texts, and those in the games' folders given."""
+    """Return the core's texts together with those in the given folders."""
     return Texts(language, (CORE, *folders))

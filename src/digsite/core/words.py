@@ -1,4 +1,4 @@
-"""What a game's small numbers are called in events: tile 17 of the box is the find numbered 85."""
+"""Names for the small numbers in events: tile 17 of the box is the find numbered 85."""
 
 from collections.abc import Callable
 from enum import IntEnum
@@ -7,10 +7,10 @@ from typing import Any
 from digsite.core.given import name_of
 
 Word = Callable[[Any, int], Any]
-"""Given the box, the name of the thing with this number."""
+"""Given a box and the number of a thing, return the name of the thing."""
 
 Words = dict[str, Word]
-"""A game's vocabulary: how a fact is named, by the fact. Facts that are not in it are plain numbers."""
+"""A game's vocabulary: the naming function of each fact. Facts without one are plain numbers."""
 
 
 def named(names: type[IntEnum]) -> Word:
@@ -18,10 +18,10 @@ def named(names: type[IntEnum]) -> Word:
 
 
 def numbered(box: Any, number: int) -> int:
-    """Things numbered from 1, as people count."""
+    """Count from 1, as people do."""
     return number + 1
 
 
 def printed(field: str) -> Word:
-    """Things called by the number printed on them, which the box holds in `field`."""
+    """Name things by the number printed on them, which the box holds in `field`."""
     return lambda box, number: int(box[field][number])

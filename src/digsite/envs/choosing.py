@@ -1,4 +1,4 @@
-"""Random legal moves for many games at once, in one compiled call: to explore with, and to measure by."""
+"""Random legal moves for many games in one compiled call, for exploration and for benchmarks."""
 
 from digsite.core.compiled import kernel
 from digsite.core.kernels import random_choice
@@ -6,7 +6,7 @@ from digsite.core.kernels import random_choice
 
 @kernel
 def choose(choices, words, chosen):
-    """For each game one of its legal moves, each as likely as any other."""
+    """Choose a legal move for each game, all with equal probability."""
     for i in range(len(choices)):
         word, move = random_choice(words[i], choices[i].moves, choices[i].count)
         words[i] = word

@@ -1,4 +1,4 @@
-"""A table of text as a picture: the board in a terminal's rows and columns, as SVG, as PNG, as an array of pixels."""
+"""Draw the text of a board as a picture: SVG, PNG, or an array of pixels."""
 
 import io
 from collections.abc import Callable, Sequence
@@ -11,13 +11,13 @@ from digsite.core.texts import SHAPES
 
 PAPER, INK = "#f3ead8", "#2b211a"
 SEATS = dict(zip(SHAPES, ("#2f5d8a", "#c48a1a", "#a3364a", "#5d7a2e"), strict=True))
-"""A seat's colour, always with its shape."""
+"""Colour of each seat, by its shape."""
 
 COLUMN, ROW, MARGIN = 8, 18, 16
-"""Pixels of one character, and around them all."""
+"""Width and height of a character, and the margin, in pixels."""
 
 LETTER = 13
-"""The size of the letters."""
+"""Font size."""
 
 CORNERS = {
     "◆": ((0.5, 0.0), (1.0, 0.5), (0.5, 1.0), (0.0, 0.5)),
@@ -28,21 +28,21 @@ CORNERS = {
     "★": ((0.5, 0), (0.65, 0.35), (1, 0.38), (0.72, 0.6), (0.82, 1), (0.5, 0.78), (0.18, 1), (0.28, 0.6), (0, 0.38),
           (0.35, 0.35)),
 }  # fmt: skip
-"""Pieces that letters lack, in a square of their own."""
+"""Pieces that the font lacks, as polygons in the unit square."""
 
 ROUND = "●☠"
 
 PLAIN = str.maketrans("–—→“”„’", '-->"""\'')
-"""What the letters at hand have another sign for."""
+"""Characters that the font lacks, with their replacements."""
 
 
 def extent(lines: Sequence[str]) -> tuple[int, int]:
-    """Width and height of the picture."""
+    """Return the width and height of the picture."""
     return 2 * MARGIN + COLUMN * max(map(len, lines), default=0), 2 * MARGIN + ROW * len(lines)
 
 
 def svg(text: str) -> str:
-    """As one SVG picture that needs nothing else."""
+    """Return the text as one self-contained SVG picture."""
     lines = text.split("\n")
     width, height = extent(lines)
     rows = "".join(
@@ -62,12 +62,12 @@ def _coloured(line: str) -> str:
 
 
 def pixels(text: str) -> np.ndarray:
-    """As an array of height, width and three colours."""
+    """Return the text as an array of shape (height, width, 3)."""
     return np.asarray(_painted(text))
 
 
 def png(text: str) -> bytes:
-    """As the bytes of a PNG file."""
+    """Return the text as the bytes of a PNG file."""
     file = io.BytesIO()
     _painted(text).save(file, "PNG")
     return file.getvalue()
@@ -89,7 +89,7 @@ def _painted(text: str) -> Any:
 
 
 def _paint(draw: Any, font: Any, character: str, x: int, y: int) -> None:
-    """One character in the middle of its cell; pieces as shapes."""
+    """Draw one character in the middle of its cell, or a piece as a shape."""
     colour, side, top = SEATS.get(character, INK), COLUMN - 1, y + 4
     if character in CORNERS:
         draw.polygon([(x + a * side, top + b * side) for a, b in CORNERS[character]], fill=colour)
@@ -100,4 +100,4 @@ def _paint(draw: Any, font: Any, character: str, x: int, y: int) -> None:
 
 
 PICTURES: dict[str, Callable[[str], Any]] = {"ansi": str, "svg": svg, "png": png, "rgb_array": pixels}
-"""The ways to render: text, and the text as a picture."""
+"""Render modes: the text, and the text as a picture."""

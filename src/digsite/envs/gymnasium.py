@@ -6,8 +6,8 @@
     env = gymnasium.make("digsite/pergamon-v1", bots=("greedy", "random"))
     envs = gymnasium.make_vec("digsite/pergamon-v1", num_envs=4096, players=2, bots="random")
 
-`make` gives one seat of one game against bots by name; `make_vec` gives thousands of games, stepped by one compiled
-call.
+`make` creates one game, in which you play one seat against named bots. `make_vec` creates thousands of games, stepped
+by one compiled call.
 """
 
 from collections.abc import Mapping, Sequence
@@ -20,9 +20,7 @@ try:
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
 except ImportError:
-    raise ImportError(
-        "the games are Gymnasium environments only beside Gymnasium: pip install 'digsite[gymnasium]'"
-    ) from None
+    raise ImportError("these environments need Gymnasium; install it with: pip install 'digsite[gymnasium]'") from None
 
 import digsite
 from digsite.bots.company import Company
@@ -35,14 +33,14 @@ from digsite.core.errors import BadSetup
 from digsite.core.game import Game
 from digsite.envs.choosing import choose
 from digsite.envs.rendering import RENDER_MODES, check_render_mode, render
-from digsite.envs.table import REWARDS, Observation, Table, action_space, env_id, observation_space, set_up
+from digsite.envs.table import REWARDS, Observation, Simulator, action_space, env_id, observation_space, set_up
 
 
 class DigsiteEnv(gymnasium.Env[Observation, np.int64]):
-    """One seat of one game; bots by name have the others. One step is one decision of that seat.
+    """One seat of one game; named bots play the others. One step is one decision of the agent's seat.
 
-    `bots` names one for each other seat, clockwise from the own one, or one for all. With `seat=None` the own seat is
-    drawn at each reset. Bots get what every bot gets: never more than their seat may know.
+    `bots` has one name for each other seat, clockwise from the agent's, or one name for all. With `seat=None` the
+    agent's seat is drawn at each reset. Bots never get more than their seat may know.
     """
 
     metadata = {"render_modes": RENDER_MODES, "render_fps": 2}  # noqa: RUF012
@@ -71,19 +69,19 @@ class DigsiteEnv(gymnasium.Env[Observation, np.int64]):
         self.render_mode = render_mode
         self.observation_space = observation_space(setup.game)
         self.action_space = action_space(setup.game)
-        self.table = Table(setup, reward, shaping, illegal)
+        self.table = Simulator(setup, reward, shaping, illegal)
         self.names = names * (setup.players - 1) if len(names) == 1 else names
         self.seat = seat or 0
         self._fixed_seat = seat
         self._bots: dict[int, Bot] = {}
         self._thoughts = ""
         for name in set(self.names):
-            bot_named(name)  # an unknown one is refused now, not in the middle of a game
+            bot_named(name)  # refuse an unknown name now, not in the middle of a game
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Deal anew, as far as the own first decision. A seed deals the game that `new` deals with it."""
+        """Deal a new game and play to the agent's first decision. A seed deals the same game as in `Game.new`."""
         super().reset(seed=seed)
         key = self.np_random.bytes(16) if seed is None else key_from_seed(seed)
         self._thoughts = self.np_random.bytes(8).hex()
@@ -97,7 +95,7 @@ class DigsiteEnv(gymnasium.Env[Observation, np.int64]):
         return self.table.look(self.seat), self._info()
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """One decision of the own seat, and all that the bots decide until the next."""
+        """Play one decision of the agent, and all decisions of the bots until its next one."""
         if self.table.seat != self.seat:
             raise BadSetup("there is no decision to make: reset() deals a new game")
         self.table.play(int(action))
@@ -107,7 +105,7 @@ class DigsiteEnv(gymnasium.Env[Observation, np.int64]):
         return self.table.look(self.seat), reward, over, False, self._info() | {"replaced": replaced}
 
     def _bots_play(self) -> float:
-        """Until the own seat is to decide, or the game is over; what that brought the own seat."""
+        """Let the bots play until the agent has to decide or the game is over, and return the agent's reward."""
         brought = 0.0
         table = self.table
         while table.seat not in (self.seat, -1):
@@ -129,17 +127,17 @@ class DigsiteEnv(gymnasium.Env[Observation, np.int64]):
         return info
 
     def action_masks(self) -> np.ndarray:
-        """The mask by itself, as some learners ask for it."""
+        """Return only the mask, for learners that ask for it this way."""
         return self.table.look(self.seat)["action_mask"].astype(np.bool_)
 
     def render(self) -> Any:
-        """The board as a spectator sees it."""
+        """Render the board as a spectator sees it."""
         setup = self.table.setup
         names = ["you" if seat == self.seat else self._bots[seat].name for seat in range(setup.players)]
         return render(setup, self.table.state, names, self.render_mode)
 
     def close(self) -> None:
-        """Bots that are programs are told goodbye."""
+        """Dismiss the bots; those that are programs are ended."""
         for bot in self._bots.values():
             dismiss(bot)
 
@@ -147,13 +145,13 @@ class DigsiteEnv(gymnasium.Env[Observation, np.int64]):
 class DigsiteVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
     """Many games, stepped by one compiled call.
 
-    Without bots it is self-play: the agent of a game is whoever is to act, `infos["seat"]`; a reward is that of the
-    seat that made the move, `infos["actor"]`, and what the end brought all seats is in `infos["final_info"]`. With
-    bots, `random` or `greedy`, the agent is one seat: `seat`, or if that is None each in turn, game after game; the
-    bots move inside the call.
+    Without bots, the environment is for self-play: the agent of a game is the seat that has to act, `infos["seat"]`.
+    The reward is for the seat that moved, `infos["actor"]`, and the final results of all seats are in
+    `infos["final_info"]`. With bots, `random` or `greedy`, the agent is one seat: `seat`, or if that is None, each seat
+    in turn, game after game. The bots move inside the call.
 
-    A game that ends is dealt anew in the same step. Arrays are the engine's own, written over by the next step; with
-    `copy=True` they are the caller's.
+    A game that ends is dealt again in the same step. Arrays belong to the engine and are overwritten by the next step;
+    with `copy=True` they belong to the caller.
     """
 
     metadata = {"render_modes": RENDER_MODES, "render_fps": 2, "autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012
@@ -174,7 +172,7 @@ class DigsiteVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
     ) -> None:
         check_render_mode(render_mode)
         if reward not in REWARDS:
-            raise BadSetup(f"the reward is {reward!r}, and must be one of {', '.join(REWARDS)}")
+            raise BadSetup(f"the reward is {reward!r}; it must be one of {', '.join(REWARDS)}")
         rules = set_up(game, players, options).game
         self.batch = Company(rules, num_envs, players, 0, options, threads, bots, seat, reward == "points", shaping)
         self.render_mode = render_mode
@@ -192,25 +190,25 @@ class DigsiteVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
         none = np.zeros(rules.moves.size(), np.int8)
         self._finals = np.empty(num_envs, object)
         self._finals[:] = [{"observation": final, "action_mask": none} for final in self.batch.finals]
-        """What Gymnasium calls the final observations: one object a game, made once, each a window on the engine's."""
+        """Final observations for Gymnasium: one object per game, created once, each a view of the engine's array."""
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Deal all games anew. Game i of a seed is the same in an environment of any size."""
+        """Deal new games. Game i of a seed is the same in an environment of any size."""
         super().reset(seed=seed)
         self.batch.deal(self.np_random.bytes(16).hex() if seed is None else seed)
         self._words[:] = self.np_random.integers(2**63, size=self.num_envs)
         return self._seen(), self._info()
 
     def step(self, actions: np.ndarray) -> tuple[Observation, np.ndarray, np.ndarray, np.ndarray, dict[str, Any]]:
-        """One decision in every game. An illegal one is refused before anything is played."""
+        """Play one decision in every game. If any is illegal, raise IllegalMove before anything is played."""
         batch = self.batch
         batch.step(actions)
         return self._seen(), self._own(batch.rewards), self._own(batch.ended), self._own(self._never), self._info()
 
     def sample(self) -> np.ndarray:
-        """A random legal move for every game. With the seed of the last reset, always the same."""
+        """Choose a random legal move for every game. The seed of the last reset determines them."""
         self._choose(self.batch.choices, self._words, self._chosen)
         return self._own(self._chosen)
 
@@ -234,7 +232,7 @@ class DigsiteVectorEnv(VectorEnv[Observation, np.ndarray, np.ndarray]):
         return info
 
     def render(self) -> tuple[Any, ...] | None:
-        """The board of every game as a spectator sees it."""
+        """Render the board of every game as a spectator sees it."""
         if self.render_mode is None:
             return None
         setup = self.batch.setup

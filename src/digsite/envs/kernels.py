@@ -1,4 +1,4 @@
-"""The compiled part of the environments for one game at a time: one call for a move, and one for all that is seen."""
+"""The compiled part of the environments for single games: one call for a move, and one for an observation."""
 
 import hashlib
 from pathlib import Path
@@ -18,7 +18,7 @@ ILLEGAL = -1
 def turn_at(tables, i, move, count):
     """Play one of the `count` legal moves on the desk, and put the next ones there.
 
-    How many there are then: 0 at the end of the game. ILLEGAL for a move that is not on the desk, which changes
+    Returns their number, which is 0 at the end of the game, or ILLEGAL for a move that is not on the desk; that changes
     nothing.
     """
     table = tables[i]
@@ -36,7 +36,7 @@ def turn_at(tables, i, move, count):
 
 @kernel
 def look_at(tables, i, seat, count, mask, observation):
-    """What a seat sees, and which moves it may play: the `count` on the desk, if it is to act."""
+    """Write what a seat sees, and the mask of its legal moves: the `count` on the desk, if it is to move."""
     table = tables[i]
     mask[:] = 0
     if seat == table.state.seat:
@@ -58,4 +58,4 @@ def _made_of(folder: Path) -> str:
     return f"{own[:16]}-{compiled.rules_digest(folder)}"
 
 
-TURNS = Part("turns", _jobs, _made_of)
+TURNS = Part("turns", "environments of {}", _jobs, _made_of)

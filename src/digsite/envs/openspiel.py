@@ -5,9 +5,9 @@
 
     state = pyspiel.load_game("digsite_pergamon(players=2,seed=7)").new_initial_state()
 
-Every option of a game is a parameter by its own name. A game begins with one chance node, the deal; after it, chance
-answers inside the engine, by a key that nobody sees. The first deal of seed 7 is the game that `new(seed=7)` deals, the
-next one that of seed 8; a seed of -1 deals what nobody can foresee.
+Every option of a game is a parameter with the same name. A game begins with one chance node, the deal; after that,
+random numbers are drawn inside the engine, with a key that nobody sees. The first deal of seed 7 is the game that
+`new(seed=7)` deals, and the next one is that of seed 8; with a seed of -1, deals are unpredictable.
 
 Utility is zero-sum: a won game is worth 1 to the winner, and the losers share the -1.
 """
@@ -33,19 +33,19 @@ from digsite.core.spans import Spans
 try:
     import pyspiel
 except ImportError:
-    raise ImportError("the games are OpenSpiel games only beside OpenSpiel: pip install 'digsite[openspiel]'") from None
+    raise ImportError("these games need OpenSpiel; install it with: pip install 'digsite[openspiel]'") from None
 
-LONGEST = 3000
-"""More decisions than any game of ours takes: OpenSpiel wants a bound."""
+MAX_GAME_LENGTH = 3000
+"""Upper bound on the number of decisions in a game, which OpenSpiel requires."""
 
 DEAL = 0
-"""The one outcome of the one chance node."""
+"""The only outcome of the only chance node."""
 
 UNFORESEEN = -1
-"""The seed that stands for none."""
+"""The seed for unpredictable deals."""
 
 MOVED = -1
-"""In a row of what a seat was told: not an event but its own move."""
+"""Marks a row as a move of the seat, not an event."""
 
 ROW = FACTS + 2
 MOVE = struct.Struct(f"=3h{2 * (ROW - 3)}x")
@@ -75,7 +75,7 @@ def _game_type(game: Game) -> Any:
 
 
 class Turn(NamedTuple):
-    """What a move leads to: the state, who is to decide, the legal moves, and what was told on the way."""
+    """The result of a move: the state, the seat that decides next, its legal moves, and the events."""
 
     state: bytes
     seat: int
@@ -84,7 +84,7 @@ class Turn(NamedTuple):
 
 
 class SpielGame(pyspiel.Game):
-    """A set-up of a game. All its states are worked on at one table, one at a time."""
+    """A set-up of a game. All its states share one table record, which holds one of them at a time."""
 
     game: Game
 
@@ -101,12 +101,12 @@ class SpielGame(pyspiel.Game):
             min_utility=-1.0 / losers,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=LONGEST,
+            max_game_length=MAX_GAME_LENGTH,
         )
         super().__init__(_game_type(game), info, dict(parameters or {}))
         self.table = self.setup.table()
         self.lock = threading.Lock()
-        """Compiled code runs without the GIL, and there is one table."""
+        """Guards the table record, because compiled code runs without the GIL."""
         self._state = self.table["state"].view((np.uint8, game.state.itemsize))[0]
         self._moves = self.table["desk"]["moves"][0]
         self._seat = self.table["state"]["seat"]
@@ -114,14 +114,14 @@ class SpielGame(pyspiel.Game):
         self._log[0, LISTENING] = 1
 
     def __reduce__(self) -> Any:
-        """OpenSpiel's own way to pickle asks sampled games for a generator that those in Python cannot show it."""
+        """Pickle by name: OpenSpiel would ask sampled games for a generator, which Python games cannot provide."""
         return pyspiel.load_game, (str(self),)
 
     def new_initial_state(self) -> "SpielState":
         return SpielState(self)
 
     def state_at(self, table: np.ndarray) -> "SpielState":
-        """A state as it lies on a table, one handed over to a bot for example; nothing is remembered from before."""
+        """Create a state from a table record, such as one handed over to a bot. It has no history."""
         state = self.new_initial_state()
         with self.lock:
             self.lay(table["state"].tobytes())
@@ -132,7 +132,7 @@ class SpielGame(pyspiel.Game):
         return 1
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer | None":
-        """For what is public together with what is a seat's own; for half of it there is none, as OpenSpiel allows."""
+        """Create an observer of public and private information together. For only one of them, return None."""
         if params:
             raise ValueError(f"an observation has no parameters; it was given {params}")
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
@@ -141,7 +141,7 @@ class SpielGame(pyspiel.Game):
         return Observer(self.setup.game.observation, kind.perfect_recall)
 
     def next_key(self) -> bytes:
-        """Of the next deal."""
+        """Return the key of the next deal."""
         if self._seed == UNFORESEEN:
             return fresh_key()
         self._dealt += 1
@@ -158,25 +158,25 @@ class SpielGame(pyspiel.Game):
         return state
 
     def deal(self) -> "Turn":
-        """A new game."""
+        """Deal a new game."""
         with self.lock:
             self._state[:] = 0
             self.table["state"]["key"] = key_words(self.next_key())
             return self._turn(kernels.deal_at(self.table, 0))
 
     def play(self, state: bytes, move: int) -> "Turn":
-        """What a legal move leads to."""
+        """Return the result of a legal move."""
         with self.lock:
             return self._turn(kernels.play_at(self.lay(state), 0, move))
 
     def _turn(self, count: int) -> "Turn":
-        """What lies on the table after a move, and on the desk beside it."""
+        """Read the result of a move from the table record, and clear its log."""
         told = self._log[1 : 1 + self._log.item(0, COUNT)].tobytes()
         self._log[0, COUNT] = 0
         return Turn(self.lift(), self._seat.item(), tuple(self._moves[:count].tolist()), told)
 
     def redeal(self, state: bytes, seat: int, key: bytes) -> "Turn":
-        """What a seat cannot know is drawn again; that may change what another seat, if it is to decide, may do."""
+        """Draw again what a seat cannot know. This may change the legal moves if another seat has to decide."""
         with self.lock:
             table = self.lay(state)
             kernels.redeal_at(table, 0, seat, key_words(key))
@@ -187,7 +187,7 @@ class SpielGame(pyspiel.Game):
             kernels.observe_at(self.lay(state), 0, seat, out)
 
     def utilities(self, state: bytes) -> list[float]:
-        """The shares of the win, scaled so that they sum to 0 and a whole win is worth 1."""
+        """Return the shares of the win, scaled so that they sum to 0 and a whole win is worth 1."""
         players = self.setup.players
         points, shares = np.zeros(players, np.int32), np.zeros(players, np.float64)
         with self.lock:
@@ -196,12 +196,12 @@ class SpielGame(pyspiel.Game):
         return scaled
 
     def record(self, state: bytes) -> Any:
-        """The state as the views and descriptions of a game read it."""
+        """Return the state as a record, as views and descriptions need it."""
         return np.frombuffer(state, self.setup.game.state)[0]
 
 
 class SpielState(pyspiel.State):
-    """One position. Its fields cannot change in place, so that OpenSpiel's clone copies references only."""
+    """One position. Its fields are immutable, so OpenSpiel's clone only copies references."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
@@ -209,7 +209,7 @@ class SpielState(pyspiel.State):
         self._seat = CHANCE
         self._legal: tuple[int, ...] = ()
         self._told = b""
-        """All that anybody was told so far, with the own moves of each seat: rows as in a log, one after another."""
+        """All events so far, with their audience, and the moves of each seat: concatenated rows, as in a log."""
 
     def __reduce__(self) -> Any:
         return _restored, (self._game, self.serialize())
@@ -241,7 +241,7 @@ class SpielState(pyspiel.State):
         self.go_on(self._game.play(self._state, action))
 
     def go_on(self, turn: Turn) -> None:
-        """To what a move led to."""
+        """Continue with the result of a move."""
         self._state = turn.state
         self._seat = turn.seat if turn.seat >= 0 else TERMINAL
         self._legal = turn.legal
@@ -257,9 +257,9 @@ class SpielState(pyspiel.State):
         return self._game.utilities(self._state) if self.is_terminal() else [0.0] * self._game.setup.players
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Any) -> "SpielState":
-        """A state that the player cannot tell from this one; nothing that it cannot know is in it.
+        """Return a state that the player cannot tell from this one, with nothing in it that it cannot know.
 
-        That is why it has no history of actions: some of them were secret.
+        It therefore has no history of actions, because some of them were secret.
         """
         other = self._game.new_initial_state()
         if self._state:
@@ -269,27 +269,27 @@ class SpielState(pyspiel.State):
         return other
 
     def told_to(self, seat: int) -> bytes:
-        """The rows that a seat was told, its own moves among them."""
+        """Return the rows that a seat was told, including its own moves."""
         rows = np.frombuffer(self._told, np.int16).reshape(-1, ROW)
         told: bytes = rows[(rows[:, 1] == EVERYONE) | (rows[:, 1] == seat)].tobytes()
         return told
 
     def see(self, seat: int, out: np.ndarray) -> None:
-        """Write what a seat sees, as numbers; nothing before the deal."""
+        """Write what a seat sees as numbers; zeros before the deal."""
         if self._state:
             self._game.observe(self._state, seat, out)
         else:
             out.fill(0)
 
     def view(self, seat: int) -> str:
-        """What a seat may see, as JSON."""
+        """Return what a seat may see, as JSON."""
         if not self._state:
             return "{}"
         setup = self._game.setup
         return json.dumps(setup.game.view(setup.box, self._game.record(self._state), seat))
 
     def __str__(self) -> str:
-        """The whole position, secrets included: for debugging, and nobody at the table."""
+        """Return the whole position, including secrets. For debugging only, never for players."""
         if not self._state:
             return "before the deal"
         setup = self._game.setup
@@ -303,9 +303,9 @@ def _restored(game: SpielGame, stored: str) -> Any:
 class Observer:
     """What one seat sees, as OpenSpiel asks for it: a tensor of named blocks, and a string.
 
-    The tensor is of the present, and the same where perfect recall is asked for. The strings differ: an observation is
-    the view as JSON, while an information state is all that the seat was ever told, its own moves among it, and a
-    digest of what it sees; that is short and quick to make, for it is what searches look positions up by.
+    The tensor shows the present, even if perfect recall is requested. The strings differ: an observation is the view as
+    JSON; an information state is everything the seat was ever told, including its own moves, and a digest of what it
+    sees. It is short and quick to create, because searches use it to look up positions.
     """
 
     def __init__(self, blocks: type[Spans], recall: bool) -> None:
@@ -327,8 +327,11 @@ class Observer:
 
 
 def _register(name: str) -> None:
-    """Each game is a class of its own: OpenSpiel keeps what makes a game for longer than Python lives, and anything
-    smaller than a class would then be freed too late, with a crash."""
+    """Register a game as a separate class.
+
+    OpenSpiel keeps the factory of a game until after Python has shut down. Freeing anything but a class that late would
+    crash.
+    """
     game = digsite.load(name)
     pyspiel.register_game(_game_type(game), type(f"Spiel{name.title()}", (SpielGame,), {"game": game}))
 

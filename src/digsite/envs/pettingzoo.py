@@ -9,8 +9,8 @@
         action = None if termination else env.action_space(agent).sample(observation["action_mask"])
         env.step(action)
 
-One step is one decision, and there are as many as in the bare game. `reset(seed=7)` deals the game that `new(seed=7)`
-deals; a reset without a seed goes on from the one before, so that a seed settles all games that follow.
+One step is one decision. `reset(seed=7)` deals the same game as `new(seed=7)`. A reset without a seed continues from
+the previous one, so one seed determines all games that follow.
 """
 
 from collections.abc import Mapping
@@ -25,7 +25,7 @@ try:
     from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 except ImportError:
     raise ImportError(
-        "the games are PettingZoo environments only beside PettingZoo: pip install 'digsite[pettingzoo]'"
+        "these environments need PettingZoo; install it with: pip install 'digsite[pettingzoo]'"
     ) from None
 
 import digsite
@@ -34,11 +34,11 @@ from digsite.core.errors import BadSetup
 from digsite.core.game import Game
 from digsite.core.observing import MOST, NUMBER
 from digsite.envs.rendering import RENDER_MODES, check_render_mode, render
-from digsite.envs.table import Observation, Table, action_space, env_id, observation_space, set_up
+from digsite.envs.table import Observation, Simulator, action_space, env_id, observation_space, set_up
 
 
 class AfterReset:
-    """What an environment has from its first reset on; a `__getattr__` would say so too, and slow every access down."""
+    """An attribute that exists only after the first reset. A `__getattr__` would slow down every access."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -48,7 +48,7 @@ class AfterReset:
 
 
 class DigsiteEnv(AECEnv[str, Observation, int | None]):
-    """One game; its agents are its seats, `seat_0` and so on. It checks order and legality itself, unwrapped."""
+    """One game; its agents are its seats, `seat_0` and so on. It checks order and legality without wrappers."""
 
     def __init__(
         self,
@@ -74,7 +74,7 @@ class DigsiteEnv(AECEnv[str, Observation, int | None]):
         }
         self.render_mode = render_mode
         self.max_cycles = max_cycles
-        self.table = Table(setup, reward, shaping, illegal)
+        self.table = Simulator(setup, reward, shaping, illegal)
         self.possible_agents = [f"seat_{seat}" for seat in range(setup.players)]
         self.observation_spaces = {agent: observation_space(setup.game) for agent in self.possible_agents}
         self.action_spaces = {agent: action_space(setup.game) for agent in self.possible_agents}
@@ -96,7 +96,7 @@ class DigsiteEnv(AECEnv[str, Observation, int | None]):
         return spaces.Box(0, MOST, (size,), NUMBER)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal anew."""
+        """Deal a new game."""
         if seed is not None:
             self._random = np.random.default_rng(seed)
         self.table.deal(self._random.bytes(16) if seed is None else key_from_seed(seed))
@@ -111,7 +111,7 @@ class DigsiteEnv(AECEnv[str, Observation, int | None]):
         self._rewarded = False
 
     def step(self, action: int | None) -> None:
-        """The move of the agent on turn; None for one whose game is over."""
+        """Play a move of the agent whose turn it is. The action is None if its game is over."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -129,7 +129,7 @@ class DigsiteEnv(AECEnv[str, Observation, int | None]):
             self._see_to(agent, seat)
 
     def _see_to(self, agent: str, seat: int) -> None:
-        """What seldom comes after a move, or only with some settings."""
+        """Do what is needed only at the end of a game or with some settings."""
         table = self.table
         if self._lenient:
             self.infos[agent] = {"replaced": table.replaced}
@@ -149,7 +149,7 @@ class DigsiteEnv(AECEnv[str, Observation, int | None]):
         self._rewarded = True
 
     def _end(self, how: dict[str, bool]) -> None:
-        """The game is over for all, who now take their leave in the order of their seats."""
+        """End the game for all agents. They then make their last, empty steps in the order of their seats."""
         points, shares = self.table.standing()
         for agent, seat in self._seats.items():
             how[agent] = True
@@ -160,22 +160,22 @@ class DigsiteEnv(AECEnv[str, Observation, int | None]):
         return self.table.look(self._seats[agent])
 
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
-        """What the agent on turn sees, and what its latest move and those after it brought it."""
+        """Return what the current agent sees, and its reward since its previous move."""
         agent = self.agent_selection
         seen = self.table.look(self._seats[agent]) if observe else None
         paid, over = self._cumulative_rewards[agent], self.terminations[agent]
         return seen, paid, over, self.truncations[agent], self.infos[agent]
 
     def state(self) -> np.ndarray:
-        """What all seats see, one after another: for learners with one critic for all. No seat may see this."""
+        """Return what all seats see, concatenated, for a central critic. No seat may see this."""
         return np.concatenate([self.table.look(seat)["observation"] for seat in self._seats.values()])
 
     def render(self) -> Any:
-        """The board as a spectator sees it."""
+        """Render the board as a spectator sees it."""
         return render(self.table.setup, self.table.state, self.possible_agents, self.render_mode)
 
     def close(self) -> None:
-        """There is nothing to release."""
+        """Do nothing: there are no resources to release."""
 
 
 for _name in ("agents", "agent_selection", "rewards", "terminations", "truncations", "infos", "_cumulative_rewards"):
@@ -183,16 +183,16 @@ for _name in ("agents", "agent_selection", "rewards", "terminations", "truncatio
 
 
 def env(game: str | Game, **settings: Any) -> DigsiteEnv:
-    """A game as an AEC environment; `DigsiteEnv` says what may be set."""
+    """Create an AEC environment of a game. The settings are those of `DigsiteEnv`."""
     return DigsiteEnv(game, **settings)
 
 
 raw_env = env
-"""The same: no wrappers are needed."""
+"""The same as `env`, because no wrappers are needed."""
 
 
 def parallel_env(game: str | Game, **settings: Any) -> ParallelEnv[str, Observation, int | None]:
-    """All agents are asked at each decision; what those answer who are not on turn is ignored."""
+    """Create a parallel environment of a game. Only the action of the agent whose turn it is counts."""
     parallel: ParallelEnv[str, Observation, int | None] = turn_based_aec_to_parallel(env(game, **settings))
     return parallel
 

@@ -1,4 +1,4 @@
-"""How an environment shows itself: the board as a spectator sees it, so that no picture holds a secret."""
+"""Render an environment as a spectator sees it, so that no picture contains a secret."""
 
 from typing import Any
 
@@ -12,11 +12,11 @@ RENDER_MODES = [HUMAN, *PICTURES]
 
 def check_render_mode(mode: str | None) -> None:
     if mode is not None and mode not in RENDER_MODES:
-        raise BadSetup(f"the render mode is {mode!r}, and must be one of {', '.join(RENDER_MODES)}")
+        raise BadSetup(f"the render mode is {mode!r}; it must be one of {', '.join(RENDER_MODES)}")
 
 
 def render(setup: Setup, state: Any, names: list[str], mode: str | None) -> Any:
-    """A position in a way of rendering; `human` prints it."""
+    """Render a position in this mode; `human` prints it."""
     if mode is None:
         return None
     game = setup.game

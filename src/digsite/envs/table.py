@@ -1,4 +1,4 @@
-"""One game at a table, as the environments for one game at a time need it: masks, observations, rewards."""
+"""One game for the environments that play one game at a time: masks, observations, rewards."""
 
 from collections.abc import Mapping
 from typing import Any, Literal
@@ -25,21 +25,21 @@ ILLEGALS: tuple[Illegal, ...] = ("refuse", "next")
 Observation = dict[str, np.ndarray]
 
 MARK = np.dtype(np.int8)
-"""Of a mask."""
+"""Data type of a mask."""
 
 
 def env_id(game: Game) -> str:
-    """What a game is called in the registries. The version is that of its rules."""
+    """Return the id of a game in the registries. Its version is the revision of the rules."""
     return f"digsite/{game.name}-v{game.revision}"
 
 
 def set_up(game: str | Game, players: int | None, options: Mapping[str, Any] | None) -> Setup:
-    """A game by its name, or one that is not part of the package."""
+    """Set up a game, given by its name or as an object."""
     return (digsite.load(game) if isinstance(game, str) else game).setup(players, options)
 
 
 def observation_space(game: Game) -> spaces.Space[Any]:
-    """What a seat sees as numbers, and which moves it may play: ones in the mask."""
+    """Return the space of observations: what a seat sees as numbers, and a mask with a one for each legal move."""
     return spaces.Dict(
         {
             "observation": spaces.Box(0, MOST, (game.observation.size(),), NUMBER),
@@ -52,25 +52,25 @@ def action_space(game: Game) -> spaces.Discrete:
     return spaces.Discrete(game.moves.size())
 
 
-class Table:
-    """Box, state and desk of one game. After a deal or a move, `seat` is whose decision it is, -1 at the end.
+class Simulator:
+    """Box, state and desk of one game. After a deal or a move, `seat` is the seat that decides, or -1 at the end.
 
-    A move that is not legal is refused, and changes nothing; or, for learners that know no masks, the next legal one
-    after it is played in its place (the first, if there is none after it).
+    An illegal move is refused and changes nothing. For learners that do not support masks, `illegal="next"` plays the
+    next legal move instead (or the first, if there is none after it).
     """
 
     def __init__(self, setup: Setup, reward: str, shaping: float, illegal: str) -> None:
         if reward not in REWARDS:
-            raise BadSetup(f"the reward is {reward!r}, and must be one of {', '.join(REWARDS)}")
+            raise BadSetup(f"the reward is {reward!r}; it must be one of {', '.join(REWARDS)}")
         if illegal not in ILLEGALS:
-            raise BadSetup(f"an illegal move is met with {illegal!r}, and must be with one of {', '.join(ILLEGALS)}")
+            raise BadSetup(f"an illegal move is met with {illegal!r}; it must be one of {', '.join(ILLEGALS)}")
         ensure_compiled(setup.game, TURNS)
         self.setup = setup
         self.seat = -1
         self.length = 0
-        """Decisions since the deal."""
+        """Number of decisions since the deal."""
         self.replaced = False
-        """Whether the latest move was another than the one asked for."""
+        """Whether the latest move was played in place of an illegal one."""
         self._by_points = reward == "points"
         self.shaping = shaping
         self.illegal = illegal
@@ -79,19 +79,19 @@ class Table:
         self._seat_now = self._state["seat"].item
         self._moves = self._tables["desk"]["moves"][0]
         self.nth = self._moves.item
-        """The nth of the legal moves, which are `count`, in rising order."""
+        """Get the nth of the `count` legal moves, which are in rising order."""
         self.count = 0
         self._moves_there_are, self._numbers = setup.game.moves.size(), setup.game.observation.size()
         self._turn = entry(turn_at, self._tables, 0, 0, 0)
         self._look = entry(look_at, self._tables, 0, 0, 0, empty(0, MARK), empty(0, NUMBER))
         self._seen: Observation | None = None
-        """What the seat to act sees, once somebody asked."""
+        """Cached observation of the seat that has to act."""
         self._points = np.zeros(setup.players, np.int32)
         self._shares = np.zeros(setup.players, np.float64)
         self._worth = np.zeros(setup.players)
 
     def deal(self, key: bytes) -> None:
-        """A new game under a key; the key of a seed deals what `Game.new` deals with that seed."""
+        """Deal a new game from a key. The key of a seed deals the same game as `Game.new` with that seed."""
         self._state[:] = 0
         self._state["key"] = key_words(key)
         self.count = kernels.deal_at(self._tables, 0)
@@ -103,7 +103,7 @@ class Table:
             self._worth = self._worth_now()
 
     def play(self, move: int) -> int:
-        """One move of the seat to act; whose decision it is then, -1 at the end."""
+        """Play a move, and return the seat that decides next, or -1 at the end."""
         count = self._turn(self._tables, 0, move, self.count)
         self.replaced = count == ILLEGAL
         if self.replaced:
@@ -123,12 +123,12 @@ class Table:
         return next((other for other in legal if other > move), legal[0])
 
     def legal(self) -> list[int]:
-        """The legal moves, in rising order."""
+        """Return the legal moves, in rising order."""
         legal: list[int] = self._moves[: self.count].tolist()
         return legal
 
     def look(self, seat: int) -> Observation:
-        """What a seat sees. The mask of a seat that is not to act is empty."""
+        """Return what a seat sees. If the seat does not have to act, its mask is empty."""
         if seat == self.seat and self._seen is not None:
             return self._seen
         observation, mask = empty(self._numbers, NUMBER), empty(self._moves_there_are, MARK)
@@ -139,7 +139,7 @@ class Table:
         return seen
 
     def handed_over(self, seat: int, key: bytes) -> np.ndarray:
-        """A table as a bot for `seat` gets it: what the seat cannot know, and all future chance, is drawn again."""
+        """Return a copy for a bot: what `seat` cannot know, and all future random numbers, are drawn again."""
         table = self._tables.copy()
         kernels.redeal_at(table, 0, seat, key_words(key))
         return table
@@ -150,10 +150,10 @@ class Table:
         return self._state[0]
 
     def rewards(self) -> list[float]:
-        """What the latest move brought each seat.
+        """Return the reward of each seat for the latest move.
 
-        At the end its share of the win, or its points. Shaping adds so much for every point won on the way, as if the
-        game ended now.
+        At the end this is its share of the win, or its points. Shaping adds its factor times the points gained by
+        the move, counted as if the game ended now.
         """
         gained = np.zeros(len(self._points))
         kernels.scores_at(self._tables, 0, self._points, self._shares)
@@ -172,6 +172,6 @@ class Table:
         return worth
 
     def standing(self) -> tuple[list[int], list[float]]:
-        """Each seat's points, and its share of the win, as if the game ended now."""
+        """Return each seat's points and share of the win, as if the game ended now."""
         kernels.scores_at(self._tables, 0, self._points, self._shares)
         return self._points.tolist(), self._shares.tolist()

@@ -1,5 +1,8 @@
-"""The laboratory: bots against one another, and what can honestly be said of the result."""
+"""The laboratory: many games between bots, and questions answered by them, with statistics that are honest."""
 
 from digsite.lab.contest import arena
+from digsite.lab.games import Games, seated
+from digsite.lab.running import Crew
+from digsite.lab.studies import Plan, balance, compare, played, sweep
 
-__all__ = ["arena"]
+__all__ = ["Crew", "Games", "Plan", "arena", "balance", "compare", "played", "seated", "sweep"]

@@ -1,31 +1,30 @@
-"""The arena: bots meet over many deals, until enough is known or all deals are played."""
+"""The arena: bots play each other over many deals, until the result is clear or all deals are played."""
 
 import contextlib
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from digsite.bots.kernels import BOTS
+from digsite.bots.kernels import GREEDY, SEARCH
 from digsite.bots.names import bot_named
-from digsite.core.compilation import ensure_compiled
+from digsite.core.compilation import PLAY, ensure_compiled
 from digsite.core.errors import BadSetup
 from digsite.core.game import Setup
-from digsite.lab.keeping import keeper
-from digsite.lab.playing import Contest, Deal
-from digsite.lab.processes import play_deals
+from digsite.lab.keeping import kept_pieces
+from digsite.lab.playing import Contest, Deal, Forfeited
+from digsite.lab.running import ALONE, Crew
 from digsite.lab.standings import Result, all_clear, result_of
 
-MOST_GAMES = 200_000
-MOST_BOTS = 12
-MOST_PROCESSES = 256
+MAX_GAMES = 200_000
+MAX_BOTS = 12
 LEAST_DEALS = 10
-"""Before so many, nothing stops early: the shares themselves should be known a little."""
+"""Default minimum number of deals before an arena may stop early, so that the shares mean something."""
 
 Progress = Callable[[int, int], None]
-"""Called with the deals played and those wanted."""
+"""Called with the number of deals played and the number of deals requested."""
 
 
 class Interrupted(KeyboardInterrupt):
-    """Somebody stopped an arena; `result` is what is known so far, None if nothing is."""
+    """Raised when the user stops an arena. `result` covers the deals played so far; None if there are none."""
 
     def __init__(self, result: Result | None) -> None:
         super().__init__()
@@ -37,30 +36,36 @@ def arena(
     bots: Sequence[str],
     games: int,
     seed: int | str = 0,
-    processes: int = 1,
+    crew: Crew = ALONE,
     until_clear: bool = False,
     at_least: int = LEAST_DEALS,
     keep: str | Path | None = None,
+    stop_on_forfeit: bool = False,
     progress: Progress | None = None,
 ) -> Result:
-    """Let bots, by name, meet at one table over many deals, each played in every seating.
+    """Let the named bots play each other over many deals, each played in every seating.
 
     `games` is rounded up to whole deals. `until_clear` stops when every pair can be told apart, after `at_least` deals.
-    `keep` is a file to go on from. With several processes, call it under `if __name__ == "__main__"`.
+    `keep` is a file to resume from. `stop_on_forfeit` raises Forfeited as soon as a bot forfeits a move. With several
+    workers, call it under `if __name__ == "__main__"`.
     """
-    check_request(bots, games, processes, at_least)
+    check_request(bots, games, at_least)
+    crew.check()
     contest = Contest(setup, tuple(bots), str(seed))
-    wanted = -(-games // len(contest.seatings))
-    ensure_compiled(setup.game, BOTS)
+    wanted = -(-games // contest.games_a_deal)
+    for part in (PLAY, GREEDY, SEARCH):
+        ensure_compiled(setup.game, part)
     deals: list[Deal] = []
 
     def done() -> bool:
         return until_clear and len(deals) >= at_least and _look_now(len(deals), wanted) and all_clear(contest, deals)
 
     try:
-        with contextlib.closing(_played(contest, wanted, processes, keep)) as played:
+        with contextlib.closing(kept_pieces(contest, wanted, crew, None if keep is None else Path(keep))) as played:
             for deal in played:
                 deals.append(deal)
+                if stop_on_forfeit:
+                    _refuse_forfeits(contest, deal)
                 if progress:
                     progress(len(deals), wanted)
                 if done():
@@ -70,33 +75,27 @@ def arena(
     return result_of(contest, deals, stopped_early=len(deals) < wanted)
 
 
-def check_request(bots: Sequence[str], games: int, processes: int, at_least: int) -> None:
-    """Refuse what cannot be played."""
-    if not 2 <= len(bots) <= MOST_BOTS:
-        raise BadSetup(f"an arena is for 2 to {MOST_BOTS} bots, not {len(bots)}; name them like random,greedy")
+def check_request(bots: Sequence[str], games: int, at_least: int) -> None:
+    """Raise BadSetup if the request cannot be played."""
+    if not 2 <= len(bots) <= MAX_BOTS:
+        raise BadSetup(f"an arena is for 2 to {MAX_BOTS} bots, not {len(bots)}; name them like random,greedy")
     for name in bots:
         bot_named(name, threads=1)
     for what, number, most in (
-        ("games", games, MOST_GAMES),
-        ("processes", processes, MOST_PROCESSES),
-        ("deals to play at least", at_least, MOST_GAMES),
+        ("games", games, MAX_GAMES),
+        ("deals to play at least", at_least, MAX_GAMES),
     ):
         if type(number) is not int or not 1 <= number <= most:
             raise BadSetup(f"the number of {what} is {number!r}, and must be from 1 to {most:,}")
 
 
-def _played(contest: Contest, wanted: int, processes: int, keep: str | Path | None) -> Generator[Deal, None, None]:
-    """The deals from the first on: those that were kept, then those played now, which are kept as they come."""
-    if keep is None:
-        yield from play_deals(contest, range(wanted), processes)
-        return
-    with keeper(contest, Path(keep)) as kept:
-        yield from kept.deals[:wanted]
-        for deal in play_deals(contest, range(len(kept.deals), wanted), processes):
-            kept.keep(deal)
-            yield deal
+def _refuse_forfeits(contest: Contest, deal: Deal) -> None:
+    for bot, effort in zip(contest.bots, deal.efforts, strict=True):
+        if effort.forfeits:
+            reason = effort.sentences[0] if effort.sentences else "no reason given"
+            raise Forfeited(f"{bot} forfeited a move in deal {deal.deal}: {reason}")
 
 
 def _look_now(deals: int, wanted: int) -> bool:
-    """Whether to look if all is clear: after every deal at first, later after every fiftieth part of all."""
+    """Return whether to check for a clear result now: after every deal at first, later less often."""
     return deals == wanted or deals % max(1, deals // 50) == 0

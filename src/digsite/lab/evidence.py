@@ -1,15 +1,15 @@
-"""How much is known about a mean: intervals that are valid however often one looks, so that stopping early is honest.
+"""Intervals for a mean that are valid however often you look at them, so that stopping early is honest.
 
-Somebody claims that numbers between 0 and 1 have the mean m. Sceptics bet against him, with one coin in all. Each puts
-a fixed fraction of his money on "more" or on "less", at odds that are fair if the claim is true: then, by Ville's
-inequality, the chance that they *ever* own 20 coins is at most 1 in 20. A 95 % interval holds the claims
-against which they do not own 20 coins now. (Betting confidence sequences: Waudby-Smith and Ramdas, "Estimating means
-of bounded random variables by betting", 2024. Fixed fractions side by side in place of one that is adapted make the
-result independent of the order. How the fractions are spaced was chosen among four by simulation; it changes how
-soon something is clear, never whether the interval is valid.)
+Somebody claims that numbers between 0 and 1 have the mean m. Sceptics bet against it, with one coin in all. Each puts
+a fixed fraction of their money on "more" or on "less", at odds that are fair if the claim is true: then, by Ville's
+inequality, the chance that they *ever* own 20 coins is at most 1 in 20. A 95 % interval contains the
+claims against which they do not own 20 coins now. (Betting confidence sequences: Waudby-Smith and Ramdas, "Estimating
+means of bounded random variables by betting", 2024. Several fixed fractions instead of one adaptive fraction make the
+result independent of the order. The spacing of the fractions was chosen from four by simulation; it affects how
+soon a result is clear, but never whether the interval is valid.)
 
-Money against a claim is log-convex in m and at most one coin at the mean seen, so the claims that stand are an interval
-round it, and bisection finds its ends.
+The money won against a claim is log-convex in m, and at most one coin at the observed mean. The claims that are not
+refuted are therefore an interval around that mean, and bisection finds its ends.
 """
 
 import math
@@ -18,16 +18,16 @@ from collections.abc import Sequence
 import numpy as np
 
 ERROR = 0.05
-"""How often an interval may be wrong, once or more in all the times somebody looks at it."""
+"""Probability that an interval is ever wrong, over all the times somebody looks at it."""
 
 FRACTIONS = ((np.arange(24) + 0.5) / 24) ** 1.5
-"""What the sceptics stake: many a little, for small differences, some nearly all."""
+"""Fractions that the sceptics stake: many are small, to detect small differences, and some are nearly 1."""
 
 HALVINGS = 40
 
 
 def money(numbers: Sequence[float] | np.ndarray, claim: float) -> float:
-    """The logarithm of what betting against a claimed mean has brought: above log 20, the claim is refuted."""
+    """Return the logarithm of the money won by betting against a claimed mean: above log 20, the claim is refuted."""
     values, counts = np.unique(np.asarray(numbers, float), return_counts=True)
     return _money(values, counts, claim)
 
@@ -40,12 +40,12 @@ def _money(values: np.ndarray, counts: np.ndarray, claim: float) -> float:
 
 
 def refuted(numbers: Sequence[float] | np.ndarray, claim: float) -> bool:
-    """Whether the interval of these numbers leaves out this mean."""
+    """Return whether the interval of these numbers excludes this mean."""
     return len(numbers) > 0 and money(numbers, claim) >= -math.log(ERROR)
 
 
 def interval(numbers: Sequence[float] | np.ndarray) -> tuple[float, float]:
-    """The means, between 0 and 1, that are not refuted by these numbers."""
+    """Return the interval of means, between 0 and 1, that these numbers do not refute."""
     if len(numbers) == 0:
         return 0.0, 1.0
     values, counts = np.unique(np.clip(np.asarray(numbers, float), 0.0, 1.0), return_counts=True)
@@ -54,7 +54,7 @@ def interval(numbers: Sequence[float] | np.ndarray) -> tuple[float, float]:
 
 
 def _end(values: np.ndarray, counts: np.ndarray, stands: float, falls: float) -> float:
-    """Between a mean that stands and the edge, where the claims begin that are refuted."""
+    """Find the end of the interval between a mean that is not refuted and the edge."""
     for _ in range(HALVINGS):
         middle = (stands + falls) / 2
         if middle in (stands, falls):

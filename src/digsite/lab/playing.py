@@ -1,25 +1,32 @@
-"""One deal of a contest: the same cards for everybody, played in every seating."""
+"""One deal of a contest: the same cards for every bot, played in every seating."""
 
 import time
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any
 
 import msgspec
 
 from digsite.bots.names import bot_named
 from digsite.bots.pipe import dismiss
 from digsite.bots.question import Bot, Question
+from digsite.core.errors import DigsiteError
 from digsite.core.game import Setup
 from digsite.core.match import Match
+from digsite.lab.keeping import code_of
+from digsite.lab.running import Told, setup_of, told
 from digsite.lab.seating import Seating, seatings
 
+FORMAT = "digsite arena 1"
+"""First entry of the file that an arena saves its deals in."""
+
 SENTENCES = 3
-"""Of a bot's forfeits in one deal, so many are kept in words."""
+"""Maximum number of a bot's forfeits in one deal whose reasons are kept."""
 
 
 @dataclass(frozen=True)
 class Contest:
-    """Which bots meet in which game. With a seed, everything but the clock is settled."""
+    """The bots that play, and the game they play. The seed determines everything except time."""
 
     setup: Setup
     bots: tuple[str, ...]
@@ -31,13 +38,71 @@ class Contest:
 
     @cached_property
     def reach(self) -> float:
-        """The largest share of the wins that a bot can have for each of its seats: all games it takes part in, won."""
+        """The largest possible share of the win per seat: that of a bot that wins all its games."""
         games = sum(0 in seats for seats in self.seatings)
         return games / sum(seats.count(0) for seats in self.seatings)
 
+    @cached_property
+    def same_game(self) -> list[int]:
+        """For each seating, the first one that seats bots of the same names: equal bots in mirrored seats play it."""
+        names = [tuple(self.bots[bot] for bot in seats) for seats in self.seatings]
+        return [names.index(each) for each in names]
 
-class Game(msgspec.Struct, forbid_unknown_fields=True):
-    """How one game ended: the bot in each seat, its points and share of the win, and how many decisions it took."""
+    @property
+    def games_a_deal(self) -> int:
+        """Number of different games that are played with one deal."""
+        return len(set(self.same_game))
+
+    @property
+    def setups(self) -> list[Setup]:
+        return [self.setup]
+
+    @property
+    def piece(self) -> "type[Deal]":
+        return Deal
+
+    def heading(self) -> dict[str, Any]:
+        setup = self.setup
+        return {
+            "format": FORMAT,
+            "game": setup.game.name,
+            "players": setup.players,
+            "options": setup.options,
+            "edition": setup.edition.digest,
+            "bots": list(self.bots),
+            "seed": self.seed,
+            "code": code_of(setup),
+        }
+
+    def prepare(self) -> None:
+        warm_up(self.setup)
+
+    def play(self, number: int) -> "Deal":
+        return play_deal(self, number)
+
+    def fits(self, piece: "Deal", number: int) -> bool:
+        return (
+            piece.deal == number
+            and [game.seats for game in piece.games] == [list(seating) for seating in self.seatings]
+            and all(len(game.points) == len(game.shares) == len(game.seats) for game in piece.games)
+            and all(abs(sum(game.shares) - 1) < 1e-6 and min(game.shares) >= 0 for game in piece.games)
+            and len(piece.efforts) == len(self.bots)
+        )
+
+    def __reduce__(self) -> Any:
+        return _contest_of, (told(self.setup), self.bots, self.seed)
+
+
+def _contest_of(it: Told, bots: tuple[str, ...], seed: str) -> Contest:
+    return Contest(setup_of(it), bots, seed)
+
+
+class Forfeited(DigsiteError):
+    """Raised when a bot forfeits a move and the arena was told to stop then."""
+
+
+class GameResult(msgspec.Struct, forbid_unknown_fields=True):
+    """How one game ended: the bot in each seat, its points and share of the win, and the number of decisions."""
 
     seats: list[int]
     points: list[int]
@@ -45,12 +110,12 @@ class Game(msgspec.Struct, forbid_unknown_fields=True):
     decisions: int
 
     def order(self) -> list[tuple[float, int]]:
-        """For each seat something that is larger the better it did: winners first, all others by their points."""
+        """Return a sort key for each seat, larger for a better result: first by share of the win, then by points."""
         return list(zip(self.shares, self.points, strict=True))
 
 
 class Effort(msgspec.Struct, forbid_unknown_fields=True):
-    """What one bot did in a deal: its decisions where there was a choice, how long it thought, what it forfeited."""
+    """What one bot did in a deal: decisions where it had a choice, thinking time, and forfeits."""
 
     decisions: int = 0
     seconds: float = 0.0
@@ -63,25 +128,30 @@ class Deal(msgspec.Struct, forbid_unknown_fields=True):
     """All games of one deal, and the effort of each bot."""
 
     deal: int
-    games: list[Game]
+    games: list[GameResult]
     efforts: list[Effort]
 
 
 def warm_up(setup: Setup) -> None:
-    """Load all compiled code now, so that nobody's first move is charged with it."""
+    """Load all compiled code now, so that it does not count as thinking time of the first move."""
     match = setup.deal("warm-up")
     for name in ("greedy", "search:2"):
         bot_named(name, threads=1).think(Question.about(match, name), name)
 
 
 def play_deal(contest: Contest, number: int) -> Deal:
-    """Play one deal in every seating."""
+    """Play one deal in every seating; equal bots in mirrored seats play one game, which counts for each of them."""
     efforts = [Effort(sentences=[]) for _ in contest.bots]
-    games = [_play(contest, number, seating, efforts) for seating in range(len(contest.seatings))]
+    games: list[GameResult] = []
+    for seating, same in enumerate(contest.same_game):
+        if same == seating:
+            games.append(_play(contest, number, seating, efforts))
+        else:
+            games.append(msgspec.structs.replace(games[same], seats=list(contest.seatings[seating])))
     return Deal(number, games, efforts)
 
 
-def _play(contest: Contest, number: int, seating: int, efforts: list[Effort]) -> Game:
+def _play(contest: Contest, number: int, seating: int, efforts: list[Effort]) -> GameResult:
     seats = contest.seatings[seating]
     bots = [bot_named(contest.bots[bot], threads=1) for bot in seats]
     match = contest.setup.deal(f"arena {contest.seed} deal {number}")
@@ -95,7 +165,7 @@ def _play(contest: Contest, number: int, seating: int, efforts: list[Effort]) ->
     outcome = match.outcome()
     assert outcome is not None
     shares = [(seat in outcome.winners) / len(outcome.winners) for seat in range(match.players)]
-    return Game(list(seats), outcome.points, shares, len(match.played))
+    return GameResult(list(seats), outcome.points, shares, len(match.played))
 
 
 def _decide(match: Match, bot: Bot, seed: str, effort: Effort) -> int:

@@ -1,8 +1,9 @@
-"""OpenSkill ratings of bots. They depend on the order of the games, which here means nothing; so it is averaged out.
+"""OpenSkill ratings of bots, averaged over orders of the games.
 
-The games are rated over and over in random order, each time from the start, the deals drawn anew with replacement; a
-rating is the mean. Its interval is the wider of two: OpenSkill's own, and the spread over the rounds, which knows
-that the games of one deal belong together.
+OpenSkill ratings depend on the order of the games, which has no meaning here. The games are therefore rated several
+times in random order, each time from the start and with deals drawn with replacement; a rating is the mean. Its
+interval is the wider of two: OpenSkill's own, and the spread over the rounds, which accounts for the fact that the
+games of one deal are not independent.
 """
 
 import random
@@ -11,27 +12,27 @@ from typing import NamedTuple
 import numpy as np
 from openskill.models import PlackettLuce
 
-from digsite.lab.playing import Deal, Game
+from digsite.lab.playing import Deal, GameResult
 
 ROUNDS = 20
-MOST = 600
-"""Games rated in one round: rating is slow, and by then the order hardly matters."""
+MAX_GAMES = 600
+"""Maximum number of games rated in one round. Rating is slow, and more games hardly change the order."""
 
 SIGMA_95 = 1.96
 
 
 class Rating(NamedTuple):
-    """A bot's strength on OpenSkill's scale, where everybody starts at 25; and half the width of its 95 % interval."""
+    """A bot's strength on OpenSkill's scale, where every bot starts at 25, and half the width of its 95 % interval."""
 
     mu: float
     within: float
 
 
 def rate(deals: list[Deal], bots: int) -> list[Rating]:
-    """What the results say of each bot's strength. The same results always say the same."""
+    """Return a rating for each bot. The same results always give the same ratings."""
     if not deals:
         return [Rating(25.0, SIGMA_95 * 25 / 3)] * bots
-    a_round = max(1, min(len(deals), MOST // len(deals[0].games)))
+    a_round = max(1, min(len(deals), MAX_GAMES // len(deals[0].games)))
     rounds = np.array([_one_round(deals, bots, a_round, random.Random(i)) for i in range(ROUNDS)])
     mu, sigma = rounds.mean(axis=0).T
     spread = rounds[:, :, 0].std(axis=0, ddof=1) * (a_round / len(deals)) ** 0.5
@@ -48,8 +49,8 @@ def _one_round(deals: list[Deal], bots: int, a_round: int, order: random.Random)
     return ratings
 
 
-def _rate_game(model: PlackettLuce, game: Game, ratings: list[tuple[float, float]]) -> None:
-    """One game, one rated match. A bot in two seats learns from both, and is no surer than from one."""
+def _rate_game(model: PlackettLuce, game: GameResult, ratings: list[tuple[float, float]]) -> None:
+    """Rate one game. A bot in two seats gains from both, but its uncertainty falls only as from one."""
     order = game.order()
     ranks = [float(sum(other > mine for other in order)) for mine in order]
     teams = model.rate([[model.create_rating(list(ratings[bot]))] for bot in game.seats], ranks=ranks)

@@ -1,4 +1,4 @@
-"""Who sits where: line-ups and orders in which every bot sits in every seat equally often."""
+"""Seatings in which every bot sits in every seat equally often."""
 
 from itertools import combinations, permutations
 
@@ -7,10 +7,10 @@ Seating = tuple[int, ...]
 
 
 def line_ups(bots: int, seats: int) -> list[Seating]:
-    """Which bots meet at one table: as many different ones as fit, each as often as the others or once more.
+    """Return the groups of bots that sit at one table, with as many different bots as fit.
 
-    More bots than seats: every choice of that many. Fewer: everybody sits down as often as all can, and every
-    choice of bots takes the seats that are left.
+    If there are more bots than seats, every selection of bots is a group. If there are fewer, all bots get the same
+    number of seats, and every selection of bots gets the remaining seats.
     """
     each, left = divmod(seats, bots)
     return [
@@ -20,7 +20,7 @@ def line_ups(bots: int, seats: int) -> list[Seating]:
 
 
 def seatings(bots: int, seats: int) -> list[Seating]:
-    """All games of one deal: every line-up in every rotation. Of two bots in every order, for there are few."""
+    """Return all games of one deal: every group in every rotation, or in every order if there are only two bots."""
     found: dict[Seating, None] = {}
     for line_up in line_ups(bots, seats):
         orders = permutations(line_up) if bots == 2 else (line_up[i:] + line_up[:i] for i in range(seats))

@@ -1,4 +1,4 @@
-"""What the games of a contest say: shares, differences, who finished ahead of whom, ratings."""
+"""The results of a contest: shares, differences, who finished ahead of whom, ratings."""
 
 from dataclasses import asdict, dataclass, field
 from itertools import combinations
@@ -11,12 +11,12 @@ from digsite.lab.playing import Contest, Deal
 from digsite.lab.ratings import rate
 
 REASONS = 5
-"""Of a bot's forfeits, so many different ones are shown in words."""
+"""Maximum number of different reasons shown for a bot's forfeits."""
 
 
 @dataclass(frozen=True)
 class Standing:
-    """How one bot did. `share` is of the win, for each seat it sat in; `low` to `high` is its interval."""
+    """The result of one bot. `share` is its share of the win per seat; `low` to `high` is the interval."""
 
     bot: str
     share: float
@@ -32,7 +32,10 @@ class Standing:
 
 @dataclass(frozen=True)
 class Pair:
-    """How far a bot is ahead of another: the difference of their shares, its interval, whether that leaves out 0."""
+    """How far one bot is ahead of another: the difference of their shares, and its interval.
+
+    `clear` says whether the interval excludes 0.
+    """
 
     first: str
     second: str
@@ -41,12 +44,12 @@ class Pair:
     high: float
     clear: bool
     log_evidence: float
-    """Logarithm of what betting on a difference has brought: over log 20, it is clear."""
+    """Logarithm of the money won by betting on a difference: above log 20, the difference is clear."""
 
 
 @dataclass(frozen=True)
 class Speed:
-    """How long a bot thought, counting the decisions where it had a choice."""
+    """How long a bot thought. Only decisions where it had a choice count."""
 
     bot: str
     decisions: int
@@ -57,7 +60,7 @@ class Speed:
 
 @dataclass(frozen=True)
 class Result:
-    """All that is known after so many deals. Everything but `speeds` is the same whenever the same games are played."""
+    """The result of an arena. Everything except `speeds` is the same whenever the same games are played."""
 
     game: str
     players: int
@@ -69,31 +72,31 @@ class Result:
     games: int
     games_a_deal: int
     fair: float
-    """The share of a seat when all play alike."""
+    """The share of a seat if all bots are equally strong."""
     clear: bool
     """Whether every pair of bots can be told apart."""
     stopped_early: bool
     standings: list[Standing]
     pairs: list[Pair]
     ahead: list[list[float | None]]
-    """How often the bot of the row finished ahead of the bot of the column at one table, a tie counting half."""
+    """How often the bot of the row finished ahead of the bot of the column at one table; a tie counts as half."""
     decisions: float
     shortest: int
     longest: int
     speeds: list[Speed]
     differences: np.ndarray = field(repr=False)
-    """Per pair and deal, between 0 and 1: what the pairs' intervals are made of; 0.5 is even."""
+    """Per pair and deal, between 0 and 1, where 0.5 is even: the intervals of the pairs are computed from these."""
     reach: float = field(repr=False)
 
     def as_data(self) -> dict[str, Any]:
-        """For JSON."""
+        """Return the result as plain data for JSON."""
         data = asdict(self)
         del data["differences"], data["reach"]
         return data
 
 
 def shares_by_deal(contest: Contest, deals: list[Deal]) -> np.ndarray:
-    """Per deal and bot: its share of the win for each of its seats, over all games of the deal."""
+    """Return, per deal and bot, its share of the win per seat over all games of the deal."""
     shares = np.zeros((len(deals), len(contest.bots)))
     for i, deal in enumerate(deals):
         for game in deal.games:
@@ -103,13 +106,13 @@ def shares_by_deal(contest: Contest, deals: list[Deal]) -> np.ndarray:
 
 
 def differences(contest: Contest, shares: np.ndarray) -> np.ndarray:
-    """Per pair and deal: 1 if the first bot won all it could and the second nothing, 0.5 if they did as well."""
+    """Return, per pair and deal, 1 if the first bot won all it could and the second nothing; 0.5 is even."""
     pairs = list(combinations(range(len(contest.bots)), 2))
     return np.array([0.5 + (shares[:, a] - shares[:, b]) / (2 * contest.reach) for a, b in pairs]).clip(0, 1)
 
 
 def all_clear(contest: Contest, deals: list[Deal]) -> bool:
-    """Whether every pair of bots can be told apart."""
+    """Return whether every pair of bots can be told apart."""
     return all(refuted(row, 0.5) for row in differences(contest, shares_by_deal(contest, deals)))
 
 
@@ -127,8 +130,8 @@ def result_of(contest: Contest, deals: list[Deal], stopped_early: bool = False) 
         bots=names,
         seed=contest.seed,
         deals=len(deals),
-        games=len(deals) * len(contest.seatings),
-        games_a_deal=len(contest.seatings),
+        games=len(deals) * contest.games_a_deal,
+        games_a_deal=contest.games_a_deal,
         fair=1 / contest.setup.players,
         clear=all(pair.clear for pair in pairs),
         stopped_early=stopped_early,
@@ -145,7 +148,7 @@ def result_of(contest: Contest, deals: list[Deal], stopped_early: bool = False) 
 
 
 def labels(bots: tuple[str, ...]) -> list[str]:
-    """Names to tell bots apart by, also where the same bot meets itself."""
+    """Return distinct names for the bots, even if a bot plays against itself."""
     return [f"{name} ({bots[:i].count(name) + 1})" if bots.count(name) > 1 else name for i, name in enumerate(bots)]
 
 
@@ -181,12 +184,17 @@ def _standings(contest: Contest, deals: list[Deal], shares: np.ndarray, names: l
                 rating=ratings[bot].mu,
                 rating_within=ratings[bot].within,
                 points=float(np.mean(points)) if points else 0.0,
-                games=len(games),
+                games=len(deals) * _games_of(contest, bot),
                 forfeits=sum(deal.efforts[bot].forfeits for deal in deals),
                 reasons=list(dict.fromkeys(sentences))[:REASONS],
             )
         )
     return found
+
+
+def _games_of(contest: Contest, bot: int) -> int:
+    """Return the number of different games of one deal in which a bot plays."""
+    return len({same for same, seats in zip(contest.same_game, contest.seatings, strict=True) if bot in seats})
 
 
 def _ahead(deals: list[Deal], bots: int) -> list[list[float | None]]:

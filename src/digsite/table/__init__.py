@@ -1,1 +1,1 @@
-"""The table: people and bots play together over the network, nothing is lost, and nobody sees what he may not."""
+"""The server: people and bots play together over the network, nothing is lost, and nobody sees what they may not."""

@@ -1,15 +1,21 @@
-// Every game has a folder with its board; it is loaded when somebody sits down to it.
+// What every game gives to the table, and what the table gives to every game. A game's folder is loaded when somebody
+// sits down to it. docs/page.md describes each file.
 
 import type { Component } from "svelte";
 import type { Draft } from "../lib/draft.svelte";
+import type { Density, Layout } from "../lib/room.svelte";
+import type { GameEvent } from "../lib/server";
 import type { Staging } from "../lib/staging";
-import type { Touch } from "../lib/touch.svelte";
 import type { Say } from "../lib/texts";
+import type { Gathered, Touch } from "../lib/touch.svelte";
 
-/** What a board is given. It draws the view and offers things to touch; it knows no rules. */
-export interface BoardProps {
-  // eslint-disable-next-line
-  view: any;
+export type { Density, Layout };
+export type Options = Record<string, boolean | number | string>;
+
+/** What Board, Dock, Plate and Phase are given. They draw the view and offer things to touch; they know no rules. */
+export interface GameProps {
+  /** The game casts it to its own type. */
+  view: unknown;
   /** What the seats are called. */
   names: string[];
   /** The seat through whose eyes it is seen; null for a spectator. */
@@ -19,24 +25,246 @@ export interface BoardProps {
   draft?: Draft;
   /** Sentences of the game and of the page. */
   t: Say;
+  /** The options of this table, where they are known. */
+  options?: Options;
   /** What the viewer has decided on ahead of the turn, by its notation. */
   decided?: string;
-  /** The options of this table, where they are known. */
-  options?: Record<string, boolean | number | string>;
+  /** Laptop, phone upright, phone on its side. */
+  layout: Layout;
+  /** Low windows of a laptop are compact. */
+  density: Density;
+  /** What others did since my last turn: a board may mark what was hit until I move. */
+  since?: GameEvent[];
+  /** Everything that was told so far, oldest first. */
+  told?: GameEvent[];
+  /** The one of these that is being played just now. */
+  playing?: GameEvent | null;
 }
 
-export type Board = Component<BoardProps>;
+export interface PlateProps extends GameProps {
+  seat: number;
+  /** The events of this seat's last turn, oldest first. */
+  lately: GameEvent[];
+  /** The large plate, with everything known about the player. */
+  open: boolean;
+}
 
-const BOARDS = import.meta.glob<{ default: Board }>("./*/Board.svelte");
+export interface CloseupProps extends GameProps {
+  /** The thing that is explained, by its name. */
+  thing: string;
+}
+
+/** What the question is made of. */
+export interface AskingFacts {
+  view: unknown;
+  me: number;
+  names: string[];
+  touch: Touch;
+  draft?: Draft;
+  t: Say;
+  options?: Options;
+  decided?: string;
+}
+
+/** Something to do that is no piece: a button of the dock. */
+export interface Deed {
+  /** Stable: its place in the row, and `data-deed`. */
+  id: string;
+  label: string;
+  /** A second line: the price, or the reason why not. */
+  note?: string;
+  /** The notation to play; without it and without `run` the deed is impossible now, and keeps its place with a dashed edge. */
+  move?: string;
+  /** Instead of a move: something local, such as opening a chooser or sending the draft. */
+  run?: () => void;
+  /** Looks quiet, such as "Let finds go". */
+  quiet?: boolean;
+}
+
+/** What is asked of me now. */
+export interface Ask {
+  /** One sentence; *marked words* are terracotta. */
+  question: string;
+  deeds: Deed[];
+  /** Named by its consequence; null while something must be tapped first. */
+  primary: Deed | null;
+  /** There is something to clear that the frame does not know of (it knows the draft and what was picked). */
+  clear?: boolean;
+  /** Empties what only the game knows, beside the draft and what was picked. */
+  onclear?: () => void;
+  /** Progress of the turn in the bar. */
+  pips?: { done: number; left: number; possible: number };
+  /** The middle of the bar: "Round 7 of 12". */
+  phase?: string;
+  /** The steps of my turn, in front of the question on laptops. */
+  steps?: { label: string; state: "done" | "now" | "next" }[];
+  /** On phones: where the next tap is wanted. The dock shows only its edge for "board". */
+  wants?: "board" | "hand";
+  /** This one-step move waits for the primary button instead of being sent at once. */
+  holds?: (move: string) => boolean;
+  /** What touching a thing means, where a deed is made of several things of the same kind, such as cards; null: the usual. */
+  gathers?: (thing: string) => Gathered | null;
+  /** Why a thing that was touched cannot be used now, and what to do instead. */
+  why?: (thing: string) => string | null;
+}
+
+export type Asking = (facts: AskingFacts) => Ask;
+
+/** A turn of somebody in words: for the plate, the log and, if it concerned me, the dock. */
+export interface Told {
+  /** One short sentence without the name in front: the plate and the log show whose turn it was. */
+  sentence: string;
+  /** What it did to me, until I go on. */
+  hit?: {
+    sentence: string;
+    /** Things or pieces on the board that were hit: they get an arrow from the plate. */
+    things: string[];
+  };
+}
+
+export interface TellingFacts {
+  seat: number;
+  events: GameEvent[];
+  /** The view after the turn. */
+  view: unknown;
+  me: number | null;
+  names: string[];
+  t: Say;
+  /** A sentence for one event, from the game's catalogue. */
+  say: (event: GameEvent) => string;
+}
+
+export type Telling = (facts: TellingFacts) => Told;
+
+/** What a rival's plate tells of, where this is not simply their last moves in a row: of all that was told, oldest first. */
+export type Lately = (seat: number, told: GameEvent[]) => GameEvent[];
+
+/** What the bar shows beside names: points and a word for each seat, and the phase. */
+export interface BarSays {
+  points?: (number | null)[];
+  /** One or two words for each seat: "week 24", "next". */
+  notes?: string[];
+  phase?: string;
+}
+
+export type BarTelling = (facts: { view: unknown; names: string[]; me: number | null; t: Say; options?: Options }) => BarSays;
+
+/** A great moment: shown over the dimmed board while log and counters wait. */
+export interface Moment {
+  /** What the game's Moment.svelte shows. */
+  kind: string;
+  /** Facts for it. */
+  facts: Record<string, unknown>;
+  /** Milliseconds at normal pace. */
+  length: number;
+  /** In words, for people who cannot see it and for the still of reduced motion. */
+  words: string;
+}
+
+/** `before` and `after` are views. Null: nothing great has happened. */
+export type MomentOf = (events: GameEvent[], before: unknown, after: unknown, me: number | null, names: string[], t: Say) => Moment | null;
+
+export interface MomentProps {
+  moment: Moment;
+  view: unknown;
+  names: string[];
+  me: number | null;
+  t: Say;
+  layout: Layout;
+  /** How long things take, by what they take normally. 0: reduced motion, show the still. */
+  pace: number;
+  /** Call when it is over. */
+  ondone: () => void;
+}
+
+/** A board that an installed package brings, drawn by any means it likes into the element it is given. */
+export interface Drawing {
+  update(given: GameProps): void;
+  destroy(): void;
+}
+
+export type Draw = (target: HTMLElement, given: GameProps) => Drawing;
+
+/** Everything of a game's folder that the table uses. */
+export interface GameParts {
+  Board?: Component<GameProps>;
+  /** Instead of a component, for a game from another package. */
+  draw?: Draw;
+  Dock?: Component<GameProps>;
+  Plate?: Component<PlateProps>;
+  /** Drawn in the middle of the bar on laptops, instead of the words of the phase. */
+  Phase?: Component<GameProps>;
+  /** A paper under the rivals' plates, if there is room for it. */
+  Aside?: Component<GameProps>;
+  /** Drawn in the note that explains a thing: what there is to see from near. */
+  Closeup?: Component<CloseupProps>;
+  Moment?: Component<MomentProps>;
+  momentOf?: MomentOf;
+  asking?: Asking;
+  telling?: Telling;
+  lately?: Lately;
+  bar?: BarTelling;
+  staging: Staging | null;
+}
+
+type Loaders<T> = Record<string, () => Promise<T>>;
+
+const BOARDS = import.meta.glob<{ default: Component<GameProps> }>("./*/Board.svelte");
+const DOCKS = import.meta.glob<{ default: Component<GameProps> }>("./*/Dock.svelte");
+const PLATES = import.meta.glob<{ default: Component<PlateProps> }>("./*/Plate.svelte");
+const PHASES = import.meta.glob<{ default: Component<GameProps> }>("./*/Phase.svelte");
+const ASIDES = import.meta.glob<{ default: Component<GameProps> }>("./*/Aside.svelte");
+const CLOSEUPS = import.meta.glob<{ default: Component<CloseupProps> }>("./*/Closeup.svelte");
+const MOMENTS = import.meta.glob<{ default: Component<MomentProps> }>("./*/Moment.svelte");
+const MOMENT_RULES = import.meta.glob<{ momentOf: MomentOf }>("./*/moments.ts");
+const ASKINGS = import.meta.glob<{ asking: Asking }>("./*/asking.ts");
+const TELLINGS = import.meta.glob<{ telling: Telling }>("./*/telling.ts");
+const LATELIES = import.meta.glob<{ lately: Lately }>("./*/lately.ts");
+const BARS = import.meta.glob<{ bar: BarTelling }>("./*/bar.ts");
 const STAGINGS = import.meta.glob<{ staging: Staging }>("./*/staging.ts");
 
-export async function boardOf(game: string): Promise<Board | null> {
-  const load = BOARDS[`./${game}/Board.svelte`];
-  return load ? (await load()).default : null;
+async function part<T>(loaders: Loaders<T>, path: string): Promise<T | undefined> {
+  return loaders[path]?.();
 }
 
-/** How a game's events are seen on its board. */
-export async function stagingOf(game: string): Promise<Staging | null> {
-  const load = STAGINGS[`./${game}/staging.ts`];
-  return load ? (await load()).staging : null;
+/** All parts of a game that exist; null where the page has no board for it. */
+export async function partsOf(game: string): Promise<GameParts | null> {
+  const at = `./${game}`;
+  const [board, dock, plate, phase, aside, closeup, moment, rules, asking, telling, lately, bar, staging] = await Promise.all([
+    part(BOARDS, `${at}/Board.svelte`),
+    part(DOCKS, `${at}/Dock.svelte`),
+    part(PLATES, `${at}/Plate.svelte`),
+    part(PHASES, `${at}/Phase.svelte`),
+    part(ASIDES, `${at}/Aside.svelte`),
+    part(CLOSEUPS, `${at}/Closeup.svelte`),
+    part(MOMENTS, `${at}/Moment.svelte`),
+    part(MOMENT_RULES, `${at}/moments.ts`),
+    part(ASKINGS, `${at}/asking.ts`),
+    part(TELLINGS, `${at}/telling.ts`),
+    part(LATELIES, `${at}/lately.ts`),
+    part(BARS, `${at}/bar.ts`),
+    part(STAGINGS, `${at}/staging.ts`),
+  ]);
+  if (!board) return broughtBy(game);
+  return {
+    Board: board.default,
+    Dock: dock?.default,
+    Plate: plate?.default,
+    Phase: phase?.default,
+    Aside: aside?.default,
+    Closeup: closeup?.default,
+    Moment: moment?.default,
+    momentOf: rules?.momentOf,
+    asking: asking?.asking,
+    telling: telling?.telling,
+    lately: lately?.lately,
+    bar: bar?.bar,
+    staging: staging?.staging ?? null,
+  };
+}
+
+/** What the package of a game brings; null where it brings no board, and the game is played by words and buttons. */
+async function broughtBy(game: string): Promise<GameParts | null> {
+  const { draw } = (await import(/* @vite-ignore */ `/boards/${game}/board.js`)) as { draw?: Draw };
+  return draw ? { draw, staging: null } : null;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Change } from "../lib/staging";
 import { staging as artefakt } from "./artefakt/staging";
+import type { View as PergamonView } from "./pergamon/view";
 import { staging as pergamon } from "./pergamon/staging";
 
 const SOURCES = import.meta.glob<string>("./*/staging.ts", { query: "?raw", import: "default", eager: true });
@@ -22,8 +23,8 @@ describe.each(Object.keys(SOURCES))("%s", (file) => {
 
 describe("what an event concerns", () => {
   it("is in Pergamon the marker and the whole row that is shown", () => {
-    const after = { museum: [[], [{ marker: 2, space: 7, row: [40, 64] }]] };
-    const scene = pergamon({ event: "shown", seat: 1, marker: 2, space: 7 }, null, after)!;
+    const after = { museum: [[], [{ marker: 2, space: 7, row: [40, 64] }]] } as unknown as PergamonView;
+    const scene = pergamon({ event: "shown", seat: 1, marker: 2, space: 7 }, after, after)!;
     const pieces = ["marker-1-2", "find-40", "find-64", "find-41", "marker-0-2"].map((name) => change(name));
     expect(pieces.filter(scene.piece!).map((each) => each.name)).toEqual(["marker-1-2", "find-40", "find-64"]);
   });

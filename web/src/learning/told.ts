@@ -1,19 +1,9 @@
-// What whoever learns is told: the rulebook, where figures come from, and which clause explains which kind of thing. The
+// What learners are told: the rulebook, where figures come from, and which clause explains which kind of thing. The
 // server is asked once; without a network it is asked again the next time.
 
 import type { Component } from "svelte";
-import { ask } from "../lib/server";
+import { ask, type Origin } from "../lib/server";
 import type { Language, Say } from "../lib/texts";
-
-/** A table of the edition that the printed rules do not say, or not wholly. */
-export interface Origin {
-  table: string;
-  name: string;
-  figures: unknown;
-  origin: string;
-  why: string;
-  origins?: string[];
-}
 
 /** The clause that tells more of a kind of thing, and the tables whose figures are on it. */
 export interface Explanation {

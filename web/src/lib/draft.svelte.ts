@@ -1,20 +1,23 @@
 // A move that is being composed: steps are laid, changed and taken back here before they are sent. The page knows no
-// rules: every list of steps is tried at the server, which says what the table would be like, as far as that is known.
+// rules: every list of steps goes to the server, which plays it if it is a whole move, and otherwise says what the table
+// would be like, as far as that is known.
 
-import type { KeptDraft } from "./kept";
-import { Refused, type MoveNow, type Tried } from "./server";
+import type { MoveNow, Tried } from "./server";
 
-/** Where a draft is tried and sent. */
+/** Where a draft is laid, tried and sent. */
 export interface Desk {
-  /** What would come of these moves. */
+  /** Play these moves if they are whole; otherwise, what would come of them. Null: they were played. */
+  lay: (moves: string[]) => Promise<Tried | null>;
+  /** What would come of these moves; nothing is played. */
   attempt: (moves: string[]) => Promise<Tried>;
+  /** Play these moves as they are. */
   send: (moves: string[]) => void;
   /** Something was refused, in one sentence; or no longer. */
   complain: (sentence: string) => void;
+  /** There was no answer, or it was refused altogether. */
+  fail: (trouble: unknown) => void;
   /** Show the table with what is laid now. */
   show: () => void;
-  /** What is decided now, before the draft. */
-  step: () => unknown;
 }
 
 export class Draft {
@@ -23,25 +26,32 @@ export class Draft {
   tried: Tried | null = $state.raw(null);
   trying = $state(false);
   /** The table as it would be; of a complete draft as it was before the last step. */
-  // eslint-disable-next-line
-  view: any = $state.raw(null);
-  /** What was asked at each point, from before the first step on. */
-  private asked: unknown[] = $state.raw([]);
+  view: NonNullable<Tried["view"]> | null = $state.raw(null);
+  /** What is known of lists that were tried since the table was last changed. */
+  private known = new Map<string, Tried>();
 
   constructor(private readonly desk: Desk) {}
 
+  /** Whether nothing can be added: the steps are a whole move that waits to be sent. */
   get complete(): boolean {
     return this.tried?.complete ?? false;
   }
 
-  /** One more step. What is whole by itself is sent at once; what is composed stays here until it is sent. */
+  /** One more step. A whole move is played at once; a composed one stays here until it is sent. */
   async add(move: MoveNow): Promise<void> {
     const steps = [...this.steps, move.move];
-    const before = this.steps.length ? this.asked : [this.desk.step()];
-    const tried = await this.attempt(steps);
-    if (!tried) return;
-    if (sendsItself(move, tried, this.steps.at(-1), before)) this.desk.send(steps);
-    else this.take(steps, tried, before);
+    const tried = await this.trial(steps, () => this.desk.lay(steps));
+    if (tried) this.take(steps, tried);
+  }
+
+  /** Send a whole move of several steps at once, instead of what is laid. */
+  play(steps: string[]): void {
+    this.desk.send(steps);
+  }
+
+  /** Send what is laid. */
+  send(): void {
+    if (this.steps.length) this.desk.send(this.steps);
   }
 
   /** Another list of steps instead; if it cannot be, all stays as it was. */
@@ -53,19 +63,19 @@ export class Draft {
     const tried = await this.attempt(steps);
     if (!tried) return false;
     const shorter = tried.complete && steps.length > 1 ? await this.attempt(steps.slice(0, -1)) : null;
-    this.take(steps, shorter?.view ? { ...tried, view: shorter.view } : tried, this.asked.slice(0, steps.length));
+    this.take(steps, shorter?.view ? { ...tried, view: shorter.view } : tried);
     return true;
   }
 
-  /** For the next time this page is opened. */
-  get kept(): KeptDraft | null {
-    return this.steps.length ? { steps: this.steps, asked: this.asked } : null;
+  /** Take the last step back. */
+  back(): void {
+    void this.change(this.steps.slice(0, -1));
   }
 
   /** What was laid before this page was opened again, if it still can be. */
-  async restore(kept: KeptDraft): Promise<void> {
-    this.asked = kept.asked;
-    if (!(await this.change(kept.steps))) this.clear();
+  async restore(steps: string[]): Promise<void> {
+    this.known.clear();
+    if (!(await this.change(steps))) this.clear();
   }
 
   /** The first of several lists that can be. */
@@ -81,7 +91,8 @@ export class Draft {
   /** Start over. */
   clear(): void {
     const laid = this.view !== null;
-    this.forget();
+    this.steps = [];
+    this.tried = this.view = null;
     if (laid) this.desk.show();
   }
 
@@ -89,46 +100,37 @@ export class Draft {
   forget(): void {
     this.steps = [];
     this.tried = this.view = null;
-    this.asked = [];
+    this.known.clear();
   }
 
-  private take(steps: string[], tried: Tried, before: unknown[]): void {
+  private take(steps: string[], tried: Tried): void {
     this.steps = steps;
     this.tried = tried;
-    this.asked = [...before, tried.view?.step];
     if (!tried.view) return;
     this.view = tried.view;
     this.desk.show();
   }
 
   private async attempt(steps: string[]): Promise<Tried | null> {
+    return this.known.get(steps.join("\n")) ?? (await this.trial(steps, () => this.desk.attempt(steps)));
+  }
+
+  /** Ask, one question at a time; null where there is nothing to take over. */
+  private async trial(steps: string[], ask: () => Promise<Tried | null>): Promise<Tried | null> {
     if (this.trying) return null;
     this.trying = true;
     this.desk.complain("");
     try {
-      const tried = await this.desk.attempt(steps);
-      if (!tried.refused) return tried;
+      const tried = await ask();
+      if (tried && !tried.refused) this.known.set(steps.join("\n"), tried);
+      if (!tried?.refused) return tried;
       this.desk.complain(tried.refused.sentence);
       return null;
     } catch (trouble) {
-      if (!(trouble instanceof Refused)) throw trouble;
-      this.desk.complain(trouble.message);
+      this.desk.fail(trouble);
       return null;
     } finally {
       this.trying = false;
     }
   }
-}
-
-function kind(move: string): string {
-  return move.split(" ")[0];
-}
-
-/** Whether nobody would expect that anything is left to do after this step: it ends the turn, shows something new, or
-leads back to where the draft has been. Of several alike, such as gifts, one cannot know that it is the last: it waits. */
-function sendsItself(move: MoveNow, tried: Tried, last: string | undefined, asked: unknown[]): boolean {
-  const alike = last !== undefined && kind(last) === kind(move.move);
-  if (tried.complete) return !alike || !!tried.learns;
-  const step = tried.view?.step;
-  return step === asked.at(-1) ? last === undefined : !alike && asked.includes(step);
 }

@@ -2,18 +2,24 @@ import { describe, expect, it } from "vitest";
 import { Draft } from "./draft.svelte";
 import type { MoveNow, Tried } from "./server";
 
-/** A server that answers by the last step of a list. */
-function composing(answers: Record<string, Partial<Tried>>): { draft: Draft; sent: string[][]; said: string[] } {
-  const sent: string[][] = [];
+/** A server that answers by the last step of a list; `null` plays it. */
+function composing(answers: Record<string, Partial<Tried> | null>): { draft: Draft; asked: string[]; said: string[] } {
+  const asked: string[] = [];
   const said: string[] = [];
+  const answer = (kind: string, moves: string[]): Tried | null => {
+    asked.push(`${kind} ${moves.join(", ")}`);
+    const found = answers[moves.at(-1)!];
+    return found && { complete: false, ...found };
+  };
   const draft = new Draft({
-    attempt: async (moves) => ({ complete: false, ...answers[moves.at(-1)!] }),
-    send: (moves) => sent.push(moves),
+    lay: async (moves) => answer("lay", moves),
+    attempt: async (moves) => answer("try", moves)!,
+    send: (moves) => asked.push(`send ${moves.join(", ")}`),
     complain: (sentence) => said.push(sentence),
+    fail: (trouble) => said.push(String(trouble)),
     show: () => undefined,
-    step: () => "turn",
   });
-  return { draft, sent, said };
+  return { draft, asked, said };
 }
 
 function move(name: string): MoveNow {
@@ -21,33 +27,33 @@ function move(name: string): MoveNow {
 }
 
 const GIVING = { view: { step: "giving" } };
-const OVER = { complete: true };
 
 describe("a draft", () => {
-  it("sends at once what is whole by itself", async () => {
-    const { draft, sent } = composing({ "take 1": OVER, "buy ship": { view: { step: "turn" } } });
+  it("is one request for each step, and nothing is left of what was played", async () => {
+    const { draft, asked } = composing({ "take 1": null, "buy ship": null });
     await draft.add(move("take 1"));
     await draft.add(move("buy ship"));
-    expect(sent).toEqual([["take 1"], ["buy ship"]]);
+    expect(asked).toEqual(["lay take 1", "lay buy ship"]);
     expect(draft.steps).toEqual([]);
   });
 
-  it("keeps what is composed, and waits after the last of several alike", async () => {
-    const { draft, sent } = composing({ museum: GIVING, "give 1": GIVING, "give 2": OVER });
+  it("keeps what is composed, and the last view where nothing can be added", async () => {
+    const { draft, asked } = composing({ museum: GIVING, "give 1": GIVING, "give 2": { complete: true } });
     for (const each of ["museum", "give 1", "give 2"]) await draft.add(move(each));
     expect(draft.steps).toEqual(["museum", "give 1", "give 2"]);
     expect(draft.complete).toBe(true);
     expect(draft.view).toEqual({ step: "giving" });
-    expect(sent).toEqual([]);
+    draft.send();
+    expect(asked.at(-1)).toBe("send museum, give 1, give 2");
   });
 
-  it("is sent by a step that leads back to where it began, or that shows something new", async () => {
-    const laying = { view: { step: "laying" } };
-    const { draft, sent } = composing({ "row 1": laying, "row 2": laying, show: { view: { step: "turn" } }, "row 3": { complete: true, learns: true } });
-    for (const each of ["row 1", "row 2", "show"]) await draft.add(move(each));
-    expect(sent).toEqual([["row 1", "row 2", "show"]]);
-    await draft.add(move("row 3"));
-    expect(sent.at(-1)).toEqual(["row 1", "row 2", "row 3"]);
+  it("goes back without asking again", async () => {
+    const { draft, asked } = composing({ museum: GIVING, "give 1": GIVING });
+    for (const each of ["museum", "give 1"]) await draft.add(move(each));
+    draft.back();
+    await Promise.resolve();
+    expect(draft.steps).toEqual(["museum"]);
+    expect(asked).toHaveLength(2);
   });
 
   it("stays as it was when a change is refused", async () => {

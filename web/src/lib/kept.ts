@@ -10,9 +10,11 @@ export interface KeptTable {
   over?: boolean;
 }
 
-function read<T>(key: string, otherwise: T): T {
+const MAX_TABLES = 50;
+
+function read<T>(key: string, otherwise: T, from: Storage = localStorage): T {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? "") as T;
+    return JSON.parse(from.getItem(key) ?? "") as T;
   } catch {
     return otherwise;
   }
@@ -24,7 +26,7 @@ export function myTables(): KeptTable[] {
 
 export function keepTable(kept: KeptTable): void {
   const others = myTables().filter((other) => other.table !== kept.table);
-  localStorage.setItem("tables", JSON.stringify([kept, ...others].slice(0, 50)));
+  localStorage.setItem("tables", JSON.stringify([kept, ...others].slice(0, MAX_TABLES)));
 }
 
 export function forgetTable(table: string): void {
@@ -35,18 +37,29 @@ export function tokenFor(table: string): string | null {
   return myTables().find((kept) => kept.table === table)?.token ?? null;
 }
 
-/** What was laid at a table and not yet sent. */
-export interface KeptDraft {
-  steps: string[];
-  asked: unknown[];
+/** What was promised when I sat down, and my own word: to check the shuffle with when the game is over. */
+export interface KeptPromise {
+  commitment: string;
+  word: string;
 }
 
-export function draftAt(table: string): KeptDraft | null {
-  return JSON.parse(sessionStorage.getItem(`draft ${table}`) ?? "null") as KeptDraft | null;
+export function promiseAt(table: string): KeptPromise | null {
+  return read<Record<string, KeptPromise>>("promises", {})[table] ?? null;
 }
 
-export function keepDraft(table: string, draft: KeptDraft | null): void {
-  if (draft) sessionStorage.setItem(`draft ${table}`, JSON.stringify(draft));
+/** Kept for as many tables as are remembered. */
+export function keepPromise(table: string, promise: KeptPromise): void {
+  const others = Object.entries(read<Record<string, KeptPromise>>("promises", {})).filter(([other]) => other !== table);
+  localStorage.setItem("promises", JSON.stringify(Object.fromEntries([...others, [table, promise]].slice(-MAX_TABLES))));
+}
+
+/** The steps that were laid at a table and not yet sent. */
+export function draftAt(table: string): string[] | null {
+  return read<string[] | null>(`draft ${table}`, null, sessionStorage);
+}
+
+export function keepDraft(table: string, steps: string[]): void {
+  if (steps.length) sessionStorage.setItem(`draft ${table}`, JSON.stringify(steps));
   else sessionStorage.removeItem(`draft ${table}`);
 }
 
@@ -56,4 +69,13 @@ export function myName(): string {
 
 export function keepName(name: string): void {
   localStorage.setItem("name", name);
+}
+
+/** The bots I played a game against the last time. */
+export function opponentsAt(game: string): string[] | null {
+  return read<Record<string, string[]>>("opponents", {})[game] ?? null;
+}
+
+export function keepOpponents(game: string, bots: string[]): void {
+  localStorage.setItem("opponents", JSON.stringify({ ...read<Record<string, string[]>>("opponents", {}), [game]: bots }));
 }

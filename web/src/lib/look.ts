@@ -67,7 +67,17 @@ export function changesBetween(before: Look, after: Look): Change[] {
   const changes: Change[] = [];
   for (const [name, is] of after) {
     const was = before.get(name);
-    const how = !was ? "new" : is.value !== undefined ? (is.value !== was.value ? "counted" : null) : travelled(was, is) ? "moved" : was.face !== is.face ? "turned" : null;
+    const how = !was
+      ? "new"
+      : is.value !== undefined
+        ? is.value !== was.value
+          ? "counted"
+          : null
+        : travelled(was, is)
+          ? "moved"
+          : was.face !== is.face
+            ? "turned"
+            : null;
     if (how && (was || is.value === undefined)) changes.push({ name, how, was: was?.at ?? "", is: is.at });
   }
   for (const [name, was] of before) {

@@ -1,18 +1,26 @@
 // Where we are, and how this browser likes to see things.
 
 import { ask, speak } from "./server";
-import { firstLanguage, Texts, type Language } from "./texts";
+import { firstLanguage, pageTextsOf, Texts, type Language } from "./texts";
 
 type Theme = "light" | "dark";
+
+/** What the browser's own frame is coloured like: the sky over the entrance. */
+const SKY: Record<Theme, string> = { light: "#f7d7a2", dark: "#1d2a44" };
 
 class Page {
   path = $state(location.pathname);
   language: Language = $state(firstLanguage());
   texts: Texts = $state.raw(new Texts(firstLanguage()));
   theme: Theme = $state((localStorage.getItem("theme") as Theme | null) ?? systemTheme());
-  private catalogues = new Map<string, string>();
+  private catalogues = new Map<string, string[]>();
   private game: string | null = null;
-  private shown = "";
+  private shown = $state("");
+
+  /** Whether the sentences of the game are there. */
+  get ready(): boolean {
+    return this.shown !== "";
+  }
 
   constructor() {
     window.addEventListener("popstate", () => (this.path = location.pathname));
@@ -35,10 +43,10 @@ class Page {
   switchLanguage(): void {
     this.language = this.language === "en" ? "de" : "en";
     localStorage.setItem("language", this.language);
-    this.texts = new Texts(this.language);
-    this.shown = "";
     this.apply();
+    // The old sentences stay until all of the new ones are there.
     if (this.game) void this.load(this.game);
+    else this.texts = new Texts(this.language);
   }
 
   switchTheme(): void {
@@ -53,16 +61,26 @@ class Page {
     const language = this.language;
     const key = `${game} ${language}`;
     if (this.shown === key) return;
-    if (!this.catalogues.has(key)) {
-      this.catalogues.set(key, await ask<string>("GET", `/texts/${game}/${language}`));
-    }
+    const texts = await this.textsOf(game);
     if (this.language !== language || this.game !== game || this.shown === key) return;
     this.shown = key;
-    this.texts = new Texts(language, this.catalogues.get(key)!);
+    this.texts = texts;
+  }
+
+  /** The same texts, without the page speaking them. */
+  async textsOf(game: string): Promise<Texts> {
+    const language = this.language;
+    const key = `${game} ${language}`;
+    if (!this.catalogues.has(key)) {
+      const [rules, drawn] = await Promise.all([ask<string>("GET", `/texts/${game}/${language}`), pageTextsOf(game, language)]);
+      this.catalogues.set(key, [rules, ...drawn]);
+    }
+    return new Texts(language, ...this.catalogues.get(key)!);
   }
 
   private apply(): void {
     document.documentElement.classList.toggle("dark", this.theme === "dark");
+    document.querySelector<HTMLMetaElement>("meta[name=theme-color]")!.content = SKY[this.theme];
     document.documentElement.lang = this.language;
     speak(this.language);
   }

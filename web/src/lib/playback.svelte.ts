@@ -21,24 +21,37 @@ export interface Performance {
 }
 
 /** Shows the next state by calling `show`, and plays the way there; each beat takes `factor` of its time. */
-export type Player = (show: () => void, events: GameEvent[], mine: boolean, factor: number) => Promise<Performance>;
+export type Player<State = unknown> = (show: () => void, turn: Turn<State>, factor: number) => Promise<Performance>;
 
 /** Who has fallen behind further than this sees only the latest, and these faster and faster. */
 const MOST_BEHIND = 4;
 const LATEST = 2;
 
+/** No more turns than this are kept for "replay the last round". */
+const REMEMBERED = 24;
+
 export class Playback<State> {
   shown: State | null = $state.raw(null);
+  /** The last state whose way was played to the end: what is told elsewhere waits for it. */
+  settled: State | null = $state.raw(null);
   /** The event being played; when all was played, the one that was last. */
   event: GameEvent | null = $state.raw(null);
+  /** The events of the present turn that were told so far. */
+  told: GameEvent[] = $state.raw([]);
   playing = $state(false);
   /** Whether what is shown is all there is, and I may touch it. */
   free = $state(true);
   /** The board, once it is there. */
-  player: Player | null = null;
+  player: Player<State> | null = null;
+  /** Ends everything the player waits for before it shows the next state. */
+  interrupt: (() => void) | null = null;
 
   private waiting: Turn<State>[] = [];
   private running = false;
+  private again = $state(false);
+  private skips = 0;
+  /** What happened since my last move, which comes first. */
+  private lately: Turn<State>[] = $state.raw([]);
   private performance: Performance | null = null;
   private timers: ReturnType<typeof setTimeout>[] = [];
   private goOn: () => void = () => undefined;
@@ -48,8 +61,9 @@ export class Playback<State> {
 
   /** Something happened. What is there first is not played. */
   add(turn: Turn<State>): void {
+    if (turn.events.length || !this.lately.length) this.lately = turn.mine || !this.lately.length ? [turn] : [...this.lately, turn].slice(-REMEMBERED);
     if (this.shown === null) {
-      this.shown = turn.state;
+      this.shown = this.settled = turn.state;
       return;
     }
     this.waiting.push(turn);
@@ -60,53 +74,80 @@ export class Playback<State> {
   /** How it is, without the way there. */
   show(state: State): void {
     this.skip();
-    this.shown = state;
+    this.shown = this.settled = state;
+  }
+
+  /** Whether there is a round that could be played again. */
+  get replayable(): boolean {
+    return this.lately.length > 1 && !this.playing;
+  }
+
+  /** What happened since my last move, once more. */
+  replay(): void {
+    if (!this.replayable) return;
+    const [first, ...turns] = this.lately;
+    const end = this.shown!;
+    this.shown = first.state;
+    this.again = true;
+    turns.forEach((turn, i) => this.waiting.push(i === turns.length - 1 ? { ...turn, state: end } : turn));
+    void this.run();
   }
 
   /** To the end, at once. */
   skip(): void {
     const last = this.waiting.at(-1);
     this.waiting = [];
+    this.skips++;
     if (last) this.jump(last);
+    this.interrupt?.();
     this.stop();
   }
 
   private async run(): Promise<void> {
     this.running = true;
     for (let turn = this.next(); turn; turn = this.next()) await this.play(turn);
-    this.running = false;
-    this.playing = false;
+    this.running = this.playing = this.again = false;
     this.free = true;
   }
 
   private next(): Turn<State> | undefined {
-    if (this.waiting.length > MOST_BEHIND) this.jump(this.waiting.splice(0, this.waiting.length - LATEST).at(-1)!);
+    if (!this.again && this.waiting.length > MOST_BEHIND) this.jump(this.waiting.splice(0, this.waiting.length - LATEST).at(-1)!);
     return this.waiting.shift();
   }
 
   private async play(turn: Turn<State>): Promise<void> {
-    const factor = this.factor() / (1 + this.waiting.length / 2);
+    const factor = this.factor() / (this.again ? 1 : 1 + this.waiting.length / 2);
+    const skips = this.skips;
     if (!this.player || factor === 0 || document.visibilityState === "hidden") {
       this.jump(turn);
       return;
     }
     this.playing = true;
-    this.free = turn.mine && !this.waiting.length;
-    const performance = await this.player(() => (this.shown = turn.state), turn.events, turn.mine, factor);
+    this.told = [];
+    this.free = turn.mine && !this.waiting.length && !this.again;
+    const performance = await this.player(() => (this.shown = turn.state), turn, factor);
     this.performance = performance;
-    for (const { event, at } of performance.told) this.timers.push(setTimeout(() => (this.event = event), at));
-    if (performance.length > 0) {
+    for (const { event, at } of performance.told) this.timers.push(setTimeout(() => this.tell(event), at));
+    if (performance.length > 0 && skips === this.skips) {
       await new Promise<void>((resolve) => {
         this.goOn = resolve;
         this.timers.push(setTimeout(resolve, performance.length));
       });
     }
     this.stop();
-    if (this.shown === turn.state) this.event = performance.told.at(-1)?.event ?? turn.events.at(-1) ?? this.event;
+    if (this.shown !== turn.state) return;
+    if (!this.again) this.settled = turn.state;
+    this.event = performance.told.at(-1)?.event ?? turn.events.at(-1) ?? this.event;
+  }
+
+  private tell(event: GameEvent): void {
+    this.event = event;
+    this.told = [...this.told, event];
   }
 
   private jump(turn: Turn<State>): void {
     this.shown = turn.state;
+    if (!this.again) this.settled = turn.state;
     this.event = turn.events.at(-1) ?? this.event;
   }
 

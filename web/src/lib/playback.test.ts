@@ -5,7 +5,7 @@ const LENGTH = 1000;
 
 /** A board on which every event takes a second. */
 function board(ended: string[] = []): Player {
-  return (show, events, _, factor) => {
+  return (show, { events }, factor) => {
     show();
     return Promise.resolve({
       told: events.map((event, i) => ({ event, at: i * LENGTH * factor })),
@@ -99,5 +99,40 @@ describe("playback", () => {
     vi.stubGlobal("document", { visibilityState: "hidden" });
     playback.add(turn("third", "found"));
     expect([playback.shown, playback.event?.event]).toEqual(["third", "found"]);
+  });
+
+  it("settles on a state only when its way was played", async () => {
+    playback.add(turn("second", "dug", "found"));
+    await pass(500);
+    expect([playback.shown, playback.settled, playback.told.length]).toEqual(["second", "first", 1]);
+    await pass(2000);
+    expect(playback.settled).toBe("second");
+  });
+
+  it("plays what happened since my last move again, and ends where it was", async () => {
+    playback.add({ ...turn("mine", "dug"), mine: true });
+    playback.add(turn("theirs", "paid"));
+    await pass(5000);
+    expect(playback.replayable).toBe(true);
+    playback.replay();
+    await pass(0);
+    expect([playback.shown, playback.free, playback.event?.event]).toEqual(["theirs", false, "paid"]);
+    await pass(1500);
+    expect([playback.shown, playback.free, playback.settled]).toEqual(["theirs", true, "theirs"]);
+  });
+
+  it("ends what the board waits for when it is skipped", async () => {
+    let interrupted = false;
+    const usual = board();
+    playback.player = async (...args) => {
+      await new Promise<void>((resolve) => (playback.interrupt = () => ((interrupted = true), resolve())));
+      return usual(...args);
+    };
+    playback.add(turn("second", "dug"));
+    await pass(0);
+    expect(playback.shown).toBe("first");
+    playback.skip();
+    await pass(0);
+    expect([interrupted, playback.shown, playback.playing]).toEqual([true, "second", false]);
   });
 });

@@ -1,152 +1,65 @@
 // What the server sends, and how it is asked. docs/table.md describes all of it.
 
 import type { Say } from "./texts";
+import type {
+  ChangedEdition,
+  ChangedFigures,
+  CheckedEdition,
+  Command,
+  Done as Stored,
+  Drafted,
+  Facts,
+  GameEvent,
+  GameFacts,
+  Hint,
+  InWords,
+  Listed,
+  MoveNow,
+  Notice,
+  Now,
+  Origin,
+  OutcomeNow,
+  Problem,
+  PromptNow,
+  Replay,
+  SeatNow,
+  Seated,
+  Step,
+  Tried,
+  Update,
+  Uploaded,
+} from "./wire";
 
-export interface MoveNow {
-  move: string;
-  touches: string[];
-}
+export type {
+  ChangedEdition,
+  ChangedFigures,
+  CheckedEdition,
+  Facts,
+  GameEvent,
+  GameFacts,
+  Hint,
+  InWords,
+  Listed,
+  MoveNow,
+  Notice,
+  Now,
+  Origin,
+  OutcomeNow as Outcome,
+  PromptNow as Prompt,
+  Replay,
+  SeatNow,
+  Seated,
+  Step,
+  Tried,
+  Update,
+  Uploaded,
+};
 
-export interface SeatNow {
-  name: string;
-  person?: number;
-  bot?: string;
-  decided?: boolean;
-  seconds_left?: number;
-}
+/** What can be asked of a table. */
+export type TableAsk = Command["ask"];
 
-export interface GameEvent {
-  event: string;
-  [fact: string]: unknown;
-}
-
-export interface Notice {
-  sequence: number;
-  at: number;
-  kind: string;
-  person?: number;
-  seat?: number;
-  name?: string;
-  seats?: number[];
-  bot?: string;
-  moves?: string[];
-  events?: GameEvent[];
-  what?: string;
-  count?: number;
-  text?: string;
-  table?: string;
-  /** Which address is told of my turns. */
-  address?: string;
-}
-
-export interface Outcome {
-  winners: number[];
-  reason: string;
-  scores: Record<string, number>[];
-}
-
-export interface Now {
-  table: string;
-  sequence: number;
-  phase: "waiting" | "playing" | "over";
-  game: string;
-  players: number;
-  options: Record<string, boolean | number | string>;
-  public: boolean;
-  host: number;
-  seats: SeatNow[];
-  people: { name: string; ready: boolean; left?: boolean }[];
-  fairness: { commitment: string; words?: string[]; secret?: string };
-  you?: { person: number; seats: number[]; seat: number | null };
-  to_act?: number;
-  // eslint-disable-next-line
-  view?: any;
-  moves?: MoveNow[];
-  decided?: string;
-  undo?: "freely" | "asking";
-  asked?: { what: string; person: number; moves: number; agreed: number[]; waiting_for: number[] };
-  clock?: { setting: { per: string; seconds: number }; running: number | null; paused: boolean; now: number };
-  outcome?: Outcome;
-  rematch?: string;
-  rematch_token?: string;
-  earlier?: string;
-}
-
-export interface Update {
-  notices: Notice[];
-  now: Now;
-}
-
-export interface Seated {
-  table: string;
-  person: number;
-  token: string;
-  now: Now;
-}
-
-export interface GameFacts {
-  name: string;
-  title: string;
-  players: number[];
-  options: Record<string, { default: boolean | number | string; choices: unknown }>;
-}
-
-export interface Listed {
-  table: string;
-  game: string;
-  host: string;
-  players: number;
-  free: number;
-}
-
-/** What would come of moves that were only tried. */
-export interface Tried {
-  complete: boolean;
-  refused?: { error: string; sentence: string };
-  learns?: boolean;
-  // eslint-disable-next-line
-  view?: any;
-  moves?: MoveNow[];
-  prompt?: string;
-  board?: string;
-}
-
-export interface InWords {
-  board: string;
-  prompt: string;
-  log: string[];
-}
-
-export interface Hint {
-  move: string;
-  share?: number;
-  points?: number;
-}
-
-export interface Replay {
-  replay: string;
-  game: string;
-  players: number;
-  options: Record<string, boolean | number | string>;
-  names: string[];
-  steps: number;
-  winners?: number[];
-  points?: number[];
-  reason?: string;
-}
-
-export interface Step {
-  step: number;
-  steps: number;
-  to_act?: number;
-  seat?: number;
-  move?: string;
-  events?: GameEvent[];
-  // eslint-disable-next-line
-  view?: any;
-  // eslint-disable-next-line
-  views?: any[];
-}
+/** The answer to a command: it was stored under this number; or, of a draft that is not whole, what would come of it. */
+export type Done = (Stored & { tried?: undefined }) | (Drafted & { sequence?: undefined });
 
 /** The server said no, in one sentence, or cannot be reached. */
 export class Refused extends Error {
@@ -161,7 +74,7 @@ export class Refused extends Error {
 
 export const UNREACHABLE = "unreachable";
 
-/** What to tell people of something that went wrong; whatever is no refusal is a mistake of ours. */
+/** What to tell people about an error; everything but a refusal is our mistake. */
 export function sentenceOf(trouble: unknown, t: Say): string {
   if (!(trouble instanceof Refused)) throw trouble;
   return trouble.code === UNREACHABLE ? t("unreachable") : trouble.message;
@@ -169,7 +82,9 @@ export function sentenceOf(trouble: unknown, t: Say): string {
 
 export function freshKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(18));
-  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_");
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_");
 }
 
 let language = "en";
@@ -179,18 +94,27 @@ export function speak(to: string): void {
   language = to;
 }
 
-export async function ask<T>(method: "GET" | "POST", path: string, content?: unknown, token?: string | null): Promise<T> {
+/** How long an answer to a command may take before it is asked for again, with the same key. */
+const ANSWER = 4000;
+/** Milliseconds between attempts. */
+const PAUSES = [300, 600, 1000];
+/** A command is given up after this; nobody wants a move of a minute ago to be played. */
+const PATIENCE = 45_000;
+
+export const WITHDRAWN = "withdrawn";
+
+export async function ask<T>(method: "GET" | "POST", path: string, content?: unknown, token?: string | null, until?: AbortSignal): Promise<T> {
   const headers: Record<string, string> = { "Accept-Language": language };
   if (content !== undefined) headers["Content-Type"] = "application/json";
   if (token) headers["Authorization"] = `Bearer ${token}`;
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, { method, headers, body: content === undefined ? undefined : JSON.stringify(content) });
+    answer = await fetch(`/api${path}`, { method, headers, signal: until, body: content === undefined ? undefined : JSON.stringify(content) });
   } catch {
     throw new Refused(UNREACHABLE, UNREACHABLE);
   }
   if (!answer.ok) {
-    const problem = await answer.json().catch(() => ({}));
+    const problem = (await answer.json().catch(() => ({}))) as Partial<Problem>;
     throw new Refused(problem.error ?? String(answer.status), problem.sentence ?? UNREACHABLE, problem.missed);
   }
   const kind = answer.headers.get("Content-Type") ?? "";
@@ -198,22 +122,27 @@ export async function ask<T>(method: "GET" | "POST", path: string, content?: unk
 }
 
 /** A command, sent again with the same key until there is an answer: it happens once or not at all. */
-export function command(table: string, token: string, sequence: number, wish: Record<string, unknown>): Promise<{ sequence: number }> {
-  return insist(`/tables/${table}/commands`, { sequence, key: freshKey(), ask: wish }, token);
+export function command(table: string, token: string, sequence: number, wish: TableAsk, until?: AbortSignal): Promise<Done> {
+  return insist(`/tables/${table}/commands`, { sequence, key: freshKey(), ask: wish }, token, until);
 }
 
 /** What would come of moves, without playing them. */
-export function attempt(table: string, token: string, sequence: number, moves: string[]): Promise<Tried> {
-  return insist(`/tables/${table}/try?lang=${language}`, { sequence, moves }, token);
+export function attempt(table: string, token: string, sequence: number, moves: string[], until?: AbortSignal): Promise<Tried> {
+  return insist(`/tables/${table}/try?lang=${language}`, { sequence, moves }, token, until);
 }
 
-async function insist<T>(path: string, content: unknown, token: string): Promise<T> {
+/** Ask until there is an answer, or until it is withdrawn. */
+async function insist<T>(path: string, content: unknown, token: string, until?: AbortSignal): Promise<T> {
+  const since = performance.now();
   for (let attempt = 0; ; attempt++) {
+    const limits = [AbortSignal.timeout(ANSWER), ...(until ? [until] : [])];
     try {
-      return await ask<T>("POST", path, content, token);
+      return await ask<T>("POST", path, content, token, AbortSignal.any(limits));
     } catch (problem) {
-      if (!(problem instanceof Refused) || problem.code !== UNREACHABLE || attempt >= 5) throw problem;
-      await new Promise((resolve) => setTimeout(resolve, 300 * 2 ** attempt));
+      if (until?.aborted) throw new Refused(WITHDRAWN, WITHDRAWN);
+      if (!(problem instanceof Refused) || problem.code !== UNREACHABLE || performance.now() - since > PATIENCE) throw problem;
     }
+    await new Promise((resolve) => setTimeout(resolve, PAUSES[Math.min(attempt, PAUSES.length - 1)]));
+    if (until?.aborted) throw new Refused(WITHDRAWN, WITHDRAWN);
   }
 }

@@ -1,13 +1,14 @@
-// Pieces act on a layer above the board: each is copied onto a sheet of its own, which the browser moves without
+// Pieces act on a layer above the board: each is copied onto a separate sheet, which the browser moves without
 // drawing it again, while the piece itself is hidden until its copy has arrived.
 
 import { shifted, type Box, type Look, type Seen } from "./look";
+import { sound } from "./sound.svelte";
 import type { Beat, Change, Scene } from "./staging";
 
 const EASE = "cubic-bezier(.3,.7,.3,1)";
 /** A copy stays a moment longer than its piece is hidden, so that nothing flickers. */
 const LINGER = 40;
-/** A number counts in at most so many steps. */
+/** Maximum number of steps in which a number counts. */
 const STEPS = 8;
 /** How long it takes to make room for something. */
 const ROOM = 250;
@@ -33,6 +34,7 @@ export class Stage {
     const counts = new Map<string, { at: number; length: number; by?: number }[]>();
     for (const { scene, changes, start, length } of beats) {
       const [at, long] = [start * factor, length * factor];
+      if (scene.sound) sound.play(scene.sound, at);
       for (const change of changes) {
         if (change.how === "counted") {
           counts.set(change.name, [...(counts.get(change.name) ?? []), { at, length: long, by: scene.count?.[change.name] }]);
@@ -42,7 +44,7 @@ export class Stage {
     }
     for (const [name, legs] of counts) this.count(name, legs);
     this.makeRoom(factor);
-    (this.board.querySelector("[data-stage]") ?? this.board).append(this.layer);
+    this.board.append(this.layer);
   }
 
   end(): void {
@@ -71,7 +73,10 @@ export class Stage {
     if (how === "gone") {
       const leaving = this.sheet(was!);
       const to = boxes.get(scene.to ?? "");
-      this.move(leaving, start, length, [{ transform: "none", opacity: 1 }, { transform: to ? towards(was!.box, to) : "scale(.9)", opacity: 0 }]);
+      this.move(leaving, start, length, [
+        { transform: "none", opacity: 1 },
+        { transform: to ? towards(was!.box, to) : "scale(.9)", opacity: 0 },
+      ]);
       return;
     }
     this.hide(is!, start + length);
@@ -80,7 +85,11 @@ export class Stage {
     const there = from ? towards(is!.box, from) : "scale(.9)";
     if (!was) {
       const thin = scene.turn ? " scaleX(.05)" : "";
-      this.move(arriving, start, length, [{ transform: there + thin, opacity: 0 }, { opacity: 1, offset: 0.35 }, { transform: "none", opacity: 1 }]);
+      this.move(arriving, start, length, [
+        { transform: there + thin, opacity: 0 },
+        { opacity: 1, offset: 0.35 },
+        { transform: "none", opacity: 1 },
+      ]);
     } else if (scene.turn || how === "turned") {
       const half = `translate(${mid(is!.box, was.box)})`;
       this.move(arriving, start, length, [
@@ -100,9 +109,17 @@ export class Stage {
     } else if (was.element === is!.element) {
       this.move(arriving, start, length, [{ transform: there }, { transform: "none" }]);
     } else {
-      // Drawn anew, and perhaps otherwise: on the way the one becomes the other.
-      this.move(arriving, start, length, [{ transform: there, opacity: 0 }, { opacity: 1, offset: 0.5 }, { transform: "none", opacity: 1 }]);
-      this.move(this.sheet(was), start, length, [{ transform: "none", opacity: 1 }, { opacity: 1, offset: 0.5 }, { transform: towards(was.box, is!.box), opacity: 0 }]);
+      // It may have been redrawn differently: on the way the one becomes the other.
+      this.move(arriving, start, length, [
+        { transform: there, opacity: 0 },
+        { opacity: 1, offset: 0.5 },
+        { transform: "none", opacity: 1 },
+      ]);
+      this.move(this.sheet(was), start, length, [
+        { transform: "none", opacity: 1 },
+        { opacity: 1, offset: 0.5 },
+        { transform: towards(was.box, is!.box), opacity: 0 },
+      ]);
     }
   }
 
@@ -130,7 +147,9 @@ export class Stage {
       const to = leg === last ? is.value! : from + (leg.by ?? 0);
       const steps = Math.min(STEPS, Math.abs(to - from));
       for (let k = 1; k <= steps; k++) {
-        this.timers.push(setTimeout(() => (figure.textContent = String(Math.round(from + ((to - from) * k) / steps))), leg.at + (leg.length * k) / (steps + 1)));
+        this.timers.push(
+          setTimeout(() => (figure.textContent = String(Math.round(from + ((to - from) * k) / steps))), leg.at + (leg.length * k) / (steps + 1)),
+        );
       }
       this.glow(is.box, leg.at, leg.length);
       value = to;
@@ -156,7 +175,7 @@ export class Stage {
     this.timers.push(setTimeout(() => sheet.remove(), start + length + LINGER));
   }
 
-  /** A piece on a sheet of its own, lying where it is seen. */
+  /** A piece on a separate sheet, lying where it is seen. */
   private sheet(seen: Seen): SVGSVGElement {
     const sheet = document.createElementNS("http://www.w3.org/2000/svg", "svg");
     const { a, b, c, d, e, f } = seen.matrix;
@@ -205,7 +224,7 @@ function between(home: Box, other: Box, part: number): string {
   return `${dx * part}px, ${dy * part}px`;
 }
 
-/** For whoever wants no motion: what has changed comes up from pale. */
+/** For people who want no motion: what has changed fades in. */
 export function fade(changes: Change[], after: Look): void {
   for (const { name, how } of changes) {
     if (how === "moved" || how === "new") after.get(name)!.element.animate([{ opacity: 0.2 }, { opacity: 1 }], { duration: 350 });

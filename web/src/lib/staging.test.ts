@@ -34,6 +34,11 @@ describe("a plan", () => {
     expect(plan([told("passed", {})], [], 0)).toEqual([]);
   });
 
+  it("lets nothing travel that was seen in a great moment", () => {
+    const beats = plan([told("shown", { piece: named("jug"), still: true }), told("pushed", { piece: named("vase") })], [vase, jug], 0);
+    expect(beats.map((beat) => beat.changes)).toEqual([[vase]]);
+  });
+
   it("lets travel last what no event speaks of", () => {
     const beats = plan([told("found", { piece: named("jug") })], [vase, jug], 0);
     expect(beats[1]).toMatchObject({ event: null, changes: [vase], start: TRAVEL });
@@ -55,7 +60,10 @@ describe("a plan", () => {
 
   it("takes no longer than the longest, whatever happened", () => {
     const many = Array.from({ length: 40 }, (_, i) => change(`find-${i}`));
-    const beats = plan(many.map((each, i) => told(i % 2 ? "laid" : "taken", { piece: named(each.name) })), many);
+    const beats = plan(
+      many.map((each, i) => told(i % 2 ? "laid" : "taken", { piece: named(each.name) })),
+      many,
+    );
     expect(lengthOf(beats)).toBeCloseTo(LONGEST);
   });
 });

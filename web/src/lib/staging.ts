@@ -2,6 +2,7 @@
 // their turn.
 
 import type { GameEvent } from "./server";
+import type { Cue } from "./sound.svelte";
 
 /** A piece that is not where, or not what, it was. */
 export interface Change {
@@ -27,11 +28,16 @@ export interface Scene {
   glow?: string[];
   /** Numbers that change, and by how much. */
   count?: Record<string, number>;
+  /** It waits for the one before, also if that was of its kind. */
+  alone?: boolean;
+  /** It was seen already, in a great moment: its pieces simply are where they belong. */
+  still?: boolean;
+  /** What is heard if sounds are switched on. */
+  sound?: Cue;
 }
 
 /** How a game's events are seen; null where there is nothing to see. The views are those before and after. */
-// eslint-disable-next-line
-export type Staging = (event: GameEvent, before: any, after: any) => Scene | null;
+export type Staging<View = unknown> = (event: GameEvent, before: View, after: View) => Scene | null;
 
 export interface Beat {
   /** What is told meanwhile; null where nothing was said about it. */
@@ -64,10 +70,11 @@ export function plan(scenes: (readonly [GameEvent, Scene | null])[], changes: Ch
     let concerned = changes.filter((change) => counted(change) || (left.has(change) && change.how !== "counted" && scene.piece?.(change)));
     if (scene.one) concerned = concerned.filter((change, i) => counted(change) || i === concerned.findIndex((each) => !counted(each)));
     concerned.forEach((change) => left.delete(change));
+    if (scene.still) continue;
     const seen = concerned.length > 0 || (scene.glow?.length ?? 0) > 0;
     if (!seen && !hold) continue;
     const last = beats.at(-1);
-    const start = last && last.event?.event === event.event && seen ? last.start + RIPPLE : end;
+    const start = last && !scene.alone && last.event?.event === event.event && seen ? last.start + RIPPLE : end;
     const length = seen ? TRAVEL : TOLD;
     beats.push({ event, scene, changes: concerned, start, length });
     end = Math.max(end, start + length + hold);

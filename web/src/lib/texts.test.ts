@@ -3,9 +3,15 @@ import artefakt from "../../../src/digsite/games/artefakt/text/en.ftl?raw";
 import monuments from "../../../src/digsite/games/monuments/text/en.ftl?raw";
 import thebesInGerman from "../../../src/digsite/games/thebes/text/de.ftl?raw";
 import thebes from "../../../src/digsite/games/thebes/text/en.ftl?raw";
-import { Texts } from "./texts";
+import monumentsPage from "../games/monuments/en.ftl?raw";
+import { pageTextsOf, Texts } from "./texts";
 
 const NAMES = ["Ada", "Bob"];
+const OF_GAMES = import.meta.glob<string>("../../../src/digsite/games/*/text/*.ftl", { query: "?raw", import: "default", eager: true });
+const CATALOGUES = ["artefakt", "monuments", "pergamon", "thebes"].map((game) => {
+  const [en, de] = ["en", "de"].map((language) => OF_GAMES[`../../../src/digsite/games/${game}/text/${language}.ftl`]);
+  return [game, en, de] as const;
+});
 
 describe("moves in words", () => {
   it("say what the words of a notation mean, in both languages", () => {
@@ -21,6 +27,13 @@ describe("moves in words", () => {
     expect(new Texts("en", monuments).ofMove("draw deck", NAMES)).toBe("Draw from the deck");
   });
 
+  it("call cards by their names in events, too", () => {
+    const said = new Texts("en", monuments, monumentsPage);
+    expect(said.ofEvent({ event: "swapped", seat: 0, card: "bet-hamikdash-3", second_card: "zeus-7" }, NAMES)).toBe(
+      "Ada takes Zeus 7 for Bet Hamikdash 3, which stays open.",
+    );
+  });
+
   it("leave a notation as it is where there is no text for it", () => {
     expect(new Texts("en", thebes).ofMove("dance 3", NAMES)).toBe("dance 3");
   });
@@ -32,3 +45,30 @@ describe("moves in words", () => {
     expect(said.withoutNotation("Ada (you), it is “late”.")).toBe("Ada (you), it is “late”.");
   });
 });
+
+describe("what happens to the reader", () => {
+  it("is told with you, where the game has such a sentence", async () => {
+    const said = new Texts("en", artefakt, ...(await pageTextsOf("artefakt", "en")));
+    const stolen = { event: "stolen", seat: 1, other: 0, site: 3, colour: "blue" };
+    expect(said.ofEvent(stolen, NAMES, 0)).toBe("At site 3 Bob steals a crown fragment from you.");
+    expect(said.ofEvent(stolen, NAMES, 1)).toBe("At site 3 you steal a crown fragment from Ada.");
+    expect(said.ofEvent(stolen, NAMES)).toBe("At site 3 Bob steals a crown fragment from Ada.");
+  });
+
+  it("is told with you in both languages alike, and only of events that exist", async () => {
+    for (const [game, en, de] of CATALOGUES) {
+      const [english, german] = [await pageTextsOf(game, "en"), await pageTextsOf(game, "de")].map((files) =>
+        ids(files.join("\n"), /^(?:from-)?you-[a-z-]+(?= =)/gm),
+      );
+      expect(english).toEqual(german);
+      expect(english.length).toBeGreaterThan(10);
+      const events = ids(en, /^event-[a-z-]+(?= =)/gm);
+      for (const id of english) expect(events).toContain(id.replace(/^(from-)?you-/, "event-"));
+      expect(ids(de, /^event-[a-z-]+(?= =)/gm)).toEqual(events);
+    }
+  });
+});
+
+function ids(source: string, pattern: RegExp): string[] {
+  return [...source.matchAll(pattern)].map((found) => found[0]).sort();
+}

@@ -3,14 +3,36 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import de from "../text/de.ftl?raw";
 import en from "../text/en.ftl?raw";
+import homeDe from "../text/home.de.ftl?raw";
+import homeEn from "../text/home.en.ftl?raw";
 import learningDe from "../text/learning.de.ftl?raw";
 import learningEn from "../text/learning.en.ftl?raw";
-import type { GameEvent } from "./server";
+import type { GameEvent, Prompt } from "./server";
 
 export type Language = "en" | "de";
 export type Say = (id: string, facts?: Record<string, FluentVariable>) => string;
 
-const OWN: Record<Language, string[]> = { en: [en, learningEn], de: [de, learningDe] };
+/** What a game's board and its lessons say; each game keeps its sentences in its own folder. */
+const OF_GAMES = import.meta.glob<string>(["../games/*/*.ftl", "!../games/*/box.*.ftl"], { query: "?raw", import: "default" });
+/** What stands on a game's box, which the entrance shows of all of them. */
+const BOXES = import.meta.glob<string>("../games/*/box.*.ftl", { query: "?raw", import: "default", eager: true });
+
+export function pageTextsOf(game: string, language: Language): Promise<string[]> {
+  const own = new RegExp(`/${game}/(\\w+\\.)?${language}\\.ftl$`);
+  return Promise.all(
+    Object.keys(OF_GAMES)
+      .filter((path) => own.test(path))
+      .map((path) => OF_GAMES[path]()),
+  );
+}
+
+function boxesIn(language: Language): string[] {
+  return Object.keys(BOXES)
+    .filter((path) => path.endsWith(`.${language}.ftl`))
+    .map((path) => BOXES[path]);
+}
+
+const OWN: Record<Language, string[]> = { en: [en, homeEn, learningEn, ...boxesIn("en")], de: [de, homeDe, learningDe, ...boxesIn("de")] };
 
 /** The language of the browser, or the one chosen here before. */
 export function firstLanguage(): Language {
@@ -41,23 +63,41 @@ export class Texts {
     return message?.value ? this.bundle.formatPattern(message.value, facts) : id;
   };
 
-  /** An event of the game as a sentence; whoever it speaks of is called by name. */
-  ofEvent(event: GameEvent, names: string[]): string {
+  /** An event of the game as a sentence; players are called by name, and the reader "you". */
+  ofEvent(event: GameEvent, names: string[], me: number | null = null): string {
     const facts: Record<string, FluentVariable> = {};
     for (const [fact, value] of Object.entries(event)) {
       if (fact !== "event") facts[fact.replaceAll("_", "-")] = this.fact(fact, value, names);
     }
-    return this.say(`event-${event.event}`, facts);
+    return this.say(this.eventText(event, me), facts);
+  }
+
+  /** `you-dug` where I did it, `from-you-stolen` where it was done to me, if the game has that sentence. */
+  private eventText(event: GameEvent, me: number | null): string {
+    const doer = event.seat ?? event.figure;
+    if (me !== null && doer === me && this.has(`you-${event.event}`)) return `you-${event.event}`;
+    if (me !== null && event.other === me && this.has(`from-you-${event.event}`)) return `from-you-${event.event}`;
+    return `event-${event.event}`;
   }
 
   /** A move as a sentence. The catalogue says what the words of its notation are; without one it stays as it is. */
   ofMove(move: string, names: string[]): string {
     const [family, ...words] = move.split(" ");
-    const message = this.bundle.getMessage(`move-${family}`);
-    if (!message?.value) return move;
+    return this.ofWords(`move-${family}`, words, names) ?? move;
+  }
+
+  /** A text that is made of words of a notation, which its attribute `words` names; null if there is no such text. */
+  private ofWords(id: string, words: string[], names: string[]): string | null {
+    const message = this.bundle.getMessage(id);
+    if (!message?.value) return null;
     const kinds = message.attributes.words ? this.bundle.formatPattern(message.attributes.words).split(" ") : [];
     const facts = Object.assign({}, ...kinds.map((kind, i) => this.factsOfWord(kind, words[i] ?? "0", names)));
     return this.bundle.formatPattern(message.value, facts);
+  }
+
+  /** What is to be decided, as a sentence; the seat it is asked of is called by name. */
+  ofPrompt(prompt: Prompt, names: string[]): string {
+    return this.say(prompt.id, { ...prompt.facts, seat: names[Number(prompt.facts.seat)] ?? "?" });
   }
 
   /** A prompt also tells how to type a move; where moves are touched, it need not. */
@@ -66,8 +106,10 @@ export class Texts {
     return prompt.replace(/ \(([a-z]+)[^()]*\)/g, dropped).replace(/, [^,“„]*[“„]([a-z]+) [^”“]*[”“]/g, dropped);
   }
 
-  /** What one word of a notation tells. Some are two in one: `petra-3` is a `monument-value`. */
+  /** What one word of a notation tells. Some are two in one: `petra-3` is a `monument-value`; of `214` each digit is one of
+  `stout+lady+tall`. */
   private factsOfWord(kind: string, word: string, names: string[]): Record<string, FluentVariable> {
+    if (kind.includes("+")) return Object.fromEntries(kind.split("+").map((each, i) => [each, Number(word[i])]));
     const [first, second] = kind.split("-");
     const cut = word.lastIndexOf("-");
     if (second) return cut < 0 ? { [first]: word, [second]: 0 } : { [first]: word.slice(0, cut), [second]: Number(word.slice(cut + 1)) };
@@ -80,6 +122,7 @@ export class Texts {
     if (["seat", "other", "figure"].includes(kind)) {
       return typeof value === "number" ? (names[value] ?? "?") : this.say(`figure-${value}`);
     }
-    return typeof value === "number" ? value : String(value ?? "");
+    const card = kind.endsWith("card") && typeof value === "string" ? this.ofWords("card-name", [value], names) : null;
+    return card ?? (typeof value === "number" ? value : String(value ?? ""));
   }
 }

@@ -1,10 +1,10 @@
 unreadable-move = „{ $text }“ verstehe ich nicht. Ein Zug beginnt mit einem dieser Wörter: { $words }.
 unreadable-thing = „{ $text }“ gibt es nicht. Solche Züge gehen von „{ $first }“ bis „{ $last }“.
 illegal-move = „{ $move }“ geht gerade nicht.
-game-over = Das Spiel ist aus, es gibt nichts mehr zu ziehen.
+game-over = Die Partie ist zu Ende.
 nothing-to-undo = Es gibt noch keinen Zug, den du zurücknehmen könntest.
-undo-crosses-chance = Dieser Zug bleibt: Danach hat der Zufall entschieden, und alle haben es gesehen.
-undo-crosses-decision = Dieser Zug bleibt: Danach hat { $name } schon etwas entschieden.
+undo-crosses-chance = Diesen Zug kannst du nicht zurücknehmen: Er hat etwas Neues gezeigt.
+undo-crosses-decision = Diesen Zug kannst du nicht zurücknehmen: { $name } hat seitdem gezogen.
 clause = Regeln, { $clause }
 
 # Das Terminal.
@@ -13,23 +13,24 @@ and = {" und "}
 you = { $name } (du)
 moves-now = Jetzt möglich: { $moves }
 score = { $name }: { $points ->
-    [one] ein Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 } ({ $parts })
 outcome = { $winners } { $reason }.
 welcome = { $title }. Tippe einen Zug, oder: help (Hilfe), moves (Züge), board (Tisch), hint (Rat), log (Verlauf), score (Punkte), rules (Regeln), figures (Herkunft der Zahlen), undo (zurücknehmen), quit (aufhören).
-help = Tippe einen Zug so, wie „moves“ ihn nennt, zum Beispiel „{ $example }“. Außerdem: board (der Tisch), hint (was der Kurator täte), log (was seit deinem letzten Zug geschah), score (Punkte), rules (so wird gespielt), figures (woher die gedruckten Zahlen stammen), undo (deinen letzten Zug zurücknehmen), quit (aufhören; das Spiel bleibt erhalten).
+help = Tippe einen Zug so, wie „moves“ ihn nennt, zum Beispiel „{ $example }“. Außerdem: board (der Tisch), hint (frag die Kuratorin), log (was seit deinem letzten Zug geschah), score (Punkte), rules (so wird gespielt), figures (woher die gedruckten Zahlen stammen), undo (deinen letzten Zug zurücknehmen), quit (speichern und aufhören).
 reconstructed-note = Einige Zahlen dieser Ausgabe sind rekonstruiert; „figures“ sagt, welche und warum.
 since-last-turn = Seit deinem letzten Zug:
 undone = Zurückgenommen: { $move }.
-kept = Das Spiel bleibt erhalten. Weiter geht es mit: digsite play --resume { $file }
-kept-record = Die Aufzeichnung des Spiels: { $file }
+kept = Die Partie ist gespeichert. Weiter geht es mit: digsite play --resume { $file }
+bots-changed = Die Bots haben gewechselt. Vorher: { $before }. Jetzt: { $now }.
+kept-record = Spielprotokoll: { $file }
 
 # Bots. Die Stufen, von der schwächsten zur stärksten, jede mit einem Wort zum Charakter.
-bot-novice = Der Neuling hat die Kelle seit gestern, übersieht die Hälfte von dem, was da liegt, und freut sich unbändig über den Rest.
-bot-digger = Die Gräberin nimmt, was vor dem Spaten glänzt, sofort und gern; was danach kommt, ist der Dreck von morgen.
-bot-curator = Der Kurator weiß von jeder Scherbe, in welcher Vitrine sie einmal steht, und räumt schon das Fach für deine frei.
-bot-professor = Die Professorin hat zehntausend Ausgänge dieses Tages gesehen, jeden mit Fußnote; setz dich ruhig, der Tee ist noch heiß.
+bot-novice = Hat die Kelle seit gestern, übersieht die Hälfte von dem, was da liegt, und freut sich unbändig über den Rest.
+bot-digger = Nimmt, was vor dem Spaten glänzt, sofort und gern. Was danach kommt, ist der Dreck von morgen.
+bot-curator = Weiß von jeder Scherbe, in welcher Vitrine sie einmal steht, und räumt schon das Fach für deine frei.
+bot-professor = Hat zehntausend Ausgänge dieses Tages gesehen, jeden mit Fußnote. Setz dich ruhig, der Tee ist noch heiß.
 bot-random = nimmt irgendeinen erlaubten Zug, wie es der Zufall will
 bot-greedy = schaut einen Zug voraus und nimmt, was am meisten wert ist
 bot-search = spielt Tausende Partien im Kopf zu Ende, so lange (search:100ms, search:2s) oder so viele (search:500)
@@ -37,21 +38,44 @@ bot-pipe = ein beliebiges eigenes Programm, in jeder Sprache (pipe:BEFEHL)
 bots-levels = Stufen:
 bots-kinds = Arten:
 thinking = { $name } denkt nach ...
-forfeited = { $name } überlässt die Entscheidung der Vorgabe: { $why }.
-hint-first = Der Kurator, dir über die Schulter schauend, sähe sich zuerst dies an:
+forfeited = { $name } verzichtet und spielt den Vorgabezug: { $why }.
+hint-first = Die Kuratorin würde diese Züge erwägen:
 hint-line = { $move }: gewinnt { number-share } solcher Partien, mit etwa { number-points } Punkten
 number-share = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 number-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-advise-asked = { $name } entscheidet; gefragt wird { $bot }.
-advise-asked-before = Zug { $number }: { $name } entscheidet; gefragt wird { $bot }.
+advise-asked = { $name } ist am Zug. Rat von { $bot }:
+advise-asked-before = Zug { $number }: { $name } ist am Zug. Rat von { $bot }:
 advise-rank = Nr.
 advise-move = Zug
-advise-then = was er bewirkt
-advise-visits = versucht
+advise-then = Wirkung
+advise-visits = Besuche
 advise-share = Gewinnanteil
 advise-points = Punkte
 advise-more = { $moves ->
     [one] Ein weiterer Zug ist nicht gezeigt.
    *[other] { $moves } weitere Züge sind nicht gezeigt.
 }
-advise-played = ▶ gespielt wurde { $move }, Nummer { $rank } von { $legal }.
+advise-played = ▶ Gespielt wurde { $move }, auf Rang { $rank } von { $legal }.
+
+# Warum ein Tipp besser ist als andere Züge.
+because-points = Das bringt dir sofort Punkte.
+because-rival = So bleibt für { $name } weniger.
+
+# Ausgaben, mit denen nicht gespielt werden kann.
+edition-length = { $where } hat { $found } Einträge und braucht eine Liste mit { $needed }.
+edition-no-list = { $where } ist { $value } und braucht eine Liste mit { $needed } Einträgen.
+edition-not-one-of = { $where } ist { $value }; möglich sind { $names }.
+edition-range = { $where } ist { $value } und muss eine ganze Zahl von { $least } bis { $most } sein.
+edition-unreadable = Die Ausgabe lässt sich nicht lesen ({ $reason }).
+edition-not-utf8 = Eine Ausgabe ist ein TOML-Text in UTF-8. Diese Datei ist keiner.
+edition-not-toml = Das ist keine TOML-Datei{ $line ->
+    [0] .
+   *[other] : In Zeile { $line }, Spalte { $column } steht ein Fehler.
+}
+edition-other-game = `game` ist { $value } und muss "{ $game }" sein.
+edition-name = `name` muss ein kurzer Text sein, der diese Ausgabe von anderen unterscheidet.
+edition-unknown-table = Eine Tabelle [{ $where }] gibt es in { $game } nicht; die Tabellen sind { $tables }.
+edition-missing-table = Die Tabelle [{ $where }] fehlt.
+edition-no-figures = [{ $where }] hat keine `figures`.
+edition-unknown-key = [{ $where }] hat kein `{ $key }`; möglich sind { $keys }.
+edition-no-why = { $where }.why muss sagen, woher die Zahlen stammen.

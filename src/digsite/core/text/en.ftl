@@ -1,57 +1,81 @@
-unreadable-move = I cannot read “{ $text }”. A move begins with one of: { $words }.
-unreadable-thing = There is no “{ $text }”. Such moves run from “{ $first }” to “{ $last }”.
-illegal-move = “{ $move }” is not possible now.
-game-over = The game is over; nothing more can be played.
-nothing-to-undo = Nothing has been played yet that could be taken back.
-undo-crosses-chance = That move cannot be taken back: chance has answered since, and everybody saw it.
-undo-crosses-decision = That move cannot be taken back: { $name } has decided something since.
+unreadable-move = “{ $text }” is not a move. Moves start with one of these words: { $words }.
+unreadable-thing = There is no “{ $text }”. These moves go from “{ $first }” to “{ $last }”.
+illegal-move = “{ $move }” is not allowed now.
+game-over = The game is over.
+nothing-to-undo = There is no move to undo.
+undo-crosses-chance = You can’t undo this move: it revealed something new.
+undo-crosses-decision = You can’t undo this move: { $name } has moved since.
 clause = rules, { $clause }
 
 # The terminal.
 names = Ada, Bruno, Clara, Demir
 and = {" and "}
 you = { $name } (you)
-moves-now = Possible now: { $moves }
+moves-now = Legal moves: { $moves }
 score = { $name }: { $points ->
-    [one] one point
+    [one] { $points } point
    *[other] { $points } points
 } ({ $parts })
 outcome = { $winners } { $reason }.
 welcome = { $title }. Type a move, or: help, moves, board, hint, log, score, rules, figures, undo, quit.
-help = Type a move as it is listed by “moves”, for example “{ $example }”. Also: board (the table), hint (what the curator would do), log (what happened since your last turn), score, rules (how to play), figures (where the printed figures come from), undo (take your last move back), quit (the game is kept).
-reconstructed-note = Some figures of this edition are reconstructed; “figures” tells which, and why.
+help = Type a move as “moves” lists it, for example “{ $example }”. Other commands: board (show the table), hint (ask the curator), log (what happened since your last turn), score, rules (how to play), figures (sources of the printed figures), undo (take back your last move), quit (save and leave).
+reconstructed-note = Some figures of this edition are reconstructed. Type “figures” to see which and why.
 since-last-turn = Since your last turn:
-undone = Taken back: { $move }.
-kept = The game is kept. Go on with: digsite play --resume { $file }
-kept-record = The record of the game: { $file }
+undone = Undone: { $move }.
+kept = The game is saved. Continue with: digsite play --resume { $file }
+bots-changed = The bots have changed. Before: { $before }. Now: { $now }.
+kept-record = Game record: { $file }
 
 # Bots. The levels, from the weakest to the strongest, each with a word of character.
-bot-novice = The novice was given a trowel yesterday, overlooks half of what lies there, and is overjoyed with the rest.
-bot-digger = The digger takes whatever glitters in front of the spade, at once and gladly; what comes after is tomorrow’s dirt.
-bot-curator = The curator knows of every sherd in which showcase it will stand, and is already clearing the shelf for yours.
-bot-professor = The professor has seen ten thousand ways this day could end, with a footnote on each; do sit down, the tea is hot.
-bot-random = takes any legal move, by chance
-bot-greedy = looks one move ahead, and takes what is worth most
-bot-search = plays thousands of games out in its head, for so long (search:100ms, search:2s) or so many (search:500)
-bot-pipe = any program of your own, in any language (pipe:COMMAND)
+bot-novice = Got a trowel yesterday, overlooks half of what is there, and is delighted with the rest.
+bot-digger = Grabs whatever glitters in front of the spade. Tomorrow is tomorrow’s dirt.
+bot-curator = Knows which showcase every sherd will end up in, and is already clearing a shelf for yours.
+bot-professor = Has seen ten thousand ways this day could end, with a footnote on each. Do sit down, the tea is hot.
+bot-random = plays a random legal move
+bot-greedy = looks one move ahead and takes what is worth most
+bot-search = plays out thousands of games in its head, for a time (search:100ms, search:2s) or a number (search:500)
+bot-pipe = your own program, in any language (pipe:COMMAND)
 bots-levels = Levels:
 bots-kinds = Kinds:
 thinking = { $name } is thinking ...
-forfeited = { $name } lets a default decide: { $why }.
-hint-first = The curator, over your shoulder, would look at these first:
-hint-line = { $move }: wins { number-share } of such games, with about { number-points } points
+forfeited = { $name } forfeits the decision and plays the default move: { $why }.
+hint-first = The curator would consider these moves:
+hint-line = { $move }: wins { number-share } of games, about { number-points } points
 number-share = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 number-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-advise-asked = { $name } is to decide; { $bot } is asked.
-advise-asked-before = Move { $number }: { $name } is to decide; { $bot } is asked.
+advise-asked = { $name } to move. Advice by { $bot }:
+advise-asked-before = Move { $number }: { $name } to move. Advice by { $bot }:
 advise-rank = #
 advise-move = move
-advise-then = what it does
-advise-visits = tried
+advise-then = effect
+advise-visits = visits
 advise-share = win share
 advise-points = points
 advise-more = { $moves ->
     [one] One more move is not shown.
    *[other] { $moves } more moves are not shown.
 }
-advise-played = ▶ played was { $move }, number { $rank } of { $legal }.
+advise-played = ▶ The move played was { $move }, ranked { $rank } of { $legal }.
+
+# Why a hint is better than other moves.
+because-points = It brings you points right away.
+because-rival = It leaves less for { $name }.
+
+# Editions that cannot be played.
+edition-length = { $where } has { $found } entries; it needs a list of { $needed }.
+edition-no-list = { $where } is { $value }; it needs a list of { $needed }.
+edition-not-one-of = { $where } is { $value }; it must be one of { $names }.
+edition-range = { $where } is { $value }; it must be a whole number from { $least } to { $most }.
+edition-unreadable = The edition cannot be read ({ $reason }).
+edition-not-utf8 = An edition is a TOML text in UTF-8. This file is not.
+edition-not-toml = This is not a TOML file{ $line ->
+    [0] .
+   *[other] : there is a mistake in line { $line }, column { $column }.
+}
+edition-other-game = `game` is { $value }; it must be "{ $game }".
+edition-name = `name` must be a short text that tells this edition from others.
+edition-unknown-table = There is no table [{ $where }] in { $game }; its tables are { $tables }.
+edition-missing-table = The table [{ $where }] is missing.
+edition-no-figures = [{ $where }] has no `figures`.
+edition-unknown-key = [{ $where }] has no `{ $key }`; it has { $keys }.
+edition-no-why = { $where }.why must say where the figures come from.

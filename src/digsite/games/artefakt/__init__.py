@@ -14,11 +14,11 @@ from digsite.games.artefakt.position import arrange, check
 from digsite.games.artefakt.rules.sight import Seen
 from digsite.games.artefakt.state import BOX, NONE, PLANS, STATE, Colour, Figure, Instruction, Name, Step
 
-MOST_ROUNDS = 200
+MAX_ROUND_CAP = 200
 
 
 def reason(box: Any, state: Any) -> str:
-    """Why the winner wins."""
+    """Return why the winner wins, as a text id."""
     if state["winner"] != NONE:
         return "artefact"
     ranks = [(view.most_parts(state, seat), int(state["lying"][seat].sum())) for seat in range(box["players"])]
@@ -28,7 +28,7 @@ def reason(box: Any, state: Any) -> str:
 
 
 def ahead(box: Any, state: Any, seat: int) -> list[int]:
-    """Clause 2: all plan at the same time; whoever has not yet planned need not wait for the others."""
+    """Clause 2: everybody plans at the same time, so a seat may plan without waiting for the others."""
     if state["step"] != Step.PLANNING or state["card"][seat, 0] != NONE:
         return []
     return list(range(moves.Move.PLAN, moves.Move.PLAN + PLANS))
@@ -77,9 +77,9 @@ GAME = Game(
     options=(
         Option("advanced"),
         Option("open-sites", FIRST_GAME, (*OPEN_SITES, CHANCE)),
-        Option("round-cap", 40, range(MOST_ROUNDS + 1)),
+        Option("round-cap", 40, range(MAX_ROUND_CAP + 1)),
     ),
     ahead=ahead,
-    # Whether a carried fragment had to be drawn depends on faces; taking the move back would tell.
+    # Whether a carried fragment had to be drawn depends on faces; undoing the move would reveal it.
     revealing=(Event.CARD_TURNED, Event.CARRIED, Event.ARTEFACT_COMPLETED, Event.COLLECTION_SHOWN),
 )

@@ -1,15 +1,15 @@
-"""The table as text, drawn from a view: for the terminal, and for whoever cannot see the picture."""
+"""The table as text, drawn from a view: for the terminal and for screen readers."""
 
 from typing import Any
 
-from digsite.core.texts import SHAPES, Texts
+from digsite.core.texts import SHAPES, Prompt, Texts
 
 FIGURES = ("stout", "lady", "tall")
 Fields = dict[str, Any]
 
 
 def board(view: Fields, texts: Texts, names: list[str]) -> str:
-    """Everything a player sees on the table."""
+    """Draw everything a player sees on the table."""
     lines = [_head(view, texts, names), "", *_circle(view, texts), ""]
     lines.append(texts("board-middle") + " " + _fragments(view["middle"], texts))
     if any(view["passing"].values()):
@@ -20,24 +20,21 @@ def board(view: Fields, texts: Texts, names: list[str]) -> str:
     return "\n".join(lines)
 
 
-def prompt(view: Fields, texts: Texts, name: str) -> str:
-    """What is to be decided now."""
-    seat = view["seat"]
+def prompt(view: Fields) -> Prompt:
+    """Ask for the next decision."""
     step = view["step"]
-    site = view["sites"][(view["site"] or 1) - 1]
-    facts = {"seat": name, "site": view["site"] or view["rolled"] or 0, "origin": view["origin"] or 0}
+    facts = {"site": view["site"] or view["rolled"] or 0, "origin": view["origin"] or 0}
     if step == "using":
-        facts["name"] = site["name"]
-        return texts("prompt-using", **facts) + " " + _instruction(site, texts)
+        site = view["sites"][view["site"] - 1]
+        facts |= {"name": site["name"], "instruction": site["instruction"], "steps": site["steps"]}
     if step == "travelling":
-        figure = view["travelling"]
-        player = view["players"][seat]
+        figure, player = view["travelling"], view["players"][view["seat"]]
         facts |= {"figure": figure, "steps": player["plan"][figure], "site": player["figures"][figure]}
-    return texts(f"prompt-{step}", **facts)
+    return Prompt(f"prompt-{step}", facts)
 
 
 def _instruction(site: Fields, texts: Texts) -> str:
-    return texts(f"instruction-{site['instruction']}", steps=site["steps"])
+    return texts("instruction", instruction=site["instruction"], steps=site["steps"])
 
 
 def _head(view: Fields, texts: Texts, names: list[str]) -> str:
@@ -48,7 +45,7 @@ def _head(view: Fields, texts: Texts, names: list[str]) -> str:
 
 
 def _circle(view: Fields, texts: Texts) -> list[str]:
-    """The sites clockwise as they lie, from site 1 on; the site being claimed is marked."""
+    """List the sites clockwise from site 1; the site being claimed is marked."""
     width = max(len(texts("site-name", name=site["name"])) for site in view["sites"])
     lines = [texts("board-circle")]
     for number in view["circle"]:
@@ -62,7 +59,7 @@ def _circle(view: Fields, texts: Texts) -> list[str]:
 
 
 def _standing(view: Fields, texts: Texts, number: int) -> str:
-    """The figures on a site: the shape of their player, and a letter for each."""
+    """List the figures on a site: the shape of their player, and a letter for each."""
     groups = []
     for seat, player in enumerate(view["players"]):
         letters = "".join(texts(f"letter-{f}") for f in FIGURES if player["figures"][f] == number)
@@ -71,7 +68,7 @@ def _standing(view: Fields, texts: Texts, number: int) -> str:
 
 
 def _short(fragments: Fields, texts: Texts) -> str:
-    """Fragments on one line: the colour, and the part of each, a question mark for a back."""
+    """Write fragments on one line: the colour, and the part of each, with a question mark for a back."""
     shown = [
         texts(f"short-{colour}") + "".join("?" if part is None else str(part) for part in parts)
         for colour, parts in fragments.items()
@@ -81,7 +78,7 @@ def _short(fragments: Fields, texts: Texts) -> str:
 
 
 def _fragments(fragments: Fields, texts: Texts) -> str:
-    """Fragments in words: what is known of them, and how many backs."""
+    """Write fragments in words: those that are known, and the number of backs."""
     shown = []
     for colour, parts in fragments.items():
         known = ", ".join(str(part) for part in parts if part is not None)

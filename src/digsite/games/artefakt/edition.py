@@ -1,10 +1,10 @@
-"""Which printed figures an edition of Artefakt has, and how they go into the box."""
+"""The printed figures of an edition of Artefakt, and how they are packed into the box."""
 
 import itertools
 from collections.abc import Mapping
 from typing import Any
 
-from digsite.core.edition import Edition, Table
+from digsite.core.edition import Edition, TableSchema
 from digsite.core.errors import BadEdition
 from digsite.core.given import name_of
 from digsite.games.artefakt.moves import PLAN_CARDS
@@ -27,19 +27,19 @@ INSTRUCTIONS = [name_of(instruction) for instruction in Instruction]
 
 CHANCE = "random"
 FIRST_GAME = "1-5-6-8"
-"""The sites that the rulebook turns to their text side."""
+"""The sites that the rulebook turns to their text side in the first game."""
 OPEN_SITES = ["-".join(map(str, four)) for four in itertools.combinations(range(1, SITES + 1), OPEN)]
 
 SCHEMA = {
-    "fragments.copies": Table((COLOURS, PARTS), least=1, most=COPIES),
-    "dice.numbers": Table((SITES,), least=1, most=SITES),
-    "dice.colours": Table((FACES,), names=COLOUR_NAMES),
-    "discovery.fragments": Table(least=1, most=SITES),
-    "cards.steps": Table((CARDS,), least=1, most=SITES - 1),
-    "sites.names": Table((SITES,), names=SITE_NAMES),
-    "sites.instructions": Table((SITES,), names=INSTRUCTIONS),
-    "sites.walk": Table(least=1, most=SITES - 1),
-    "sites.push": Table(least=1, most=SITES - 1),
+    "fragments.copies": TableSchema((COLOURS, PARTS), least=1, most=COPIES),
+    "dice.numbers": TableSchema((SITES,), least=1, most=SITES),
+    "dice.colours": TableSchema((FACES,), names=COLOUR_NAMES),
+    "discovery.fragments": TableSchema(least=1, most=SITES),
+    "cards.steps": TableSchema((CARDS,), least=1, most=SITES - 1),
+    "sites.names": TableSchema((SITES,), names=SITE_NAMES),
+    "sites.instructions": TableSchema((SITES,), names=INSTRUCTIONS),
+    "sites.walk": TableSchema(least=1, most=SITES - 1),
+    "sites.push": TableSchema(least=1, most=SITES - 1),
 }
 
 
@@ -64,4 +64,4 @@ def pack(edition: Edition, options: Mapping[str, Any], box: Any) -> None:
         figures = edition[table]
         for figure in figures:
             if figures.count(figure) > 1:
-                raise BadEdition(f"{table}: {figure} is there {figures.count(figure)} times, and must be once")
+                raise BadEdition("figure-twice", table=table, figure=str(figure), count=figures.count(figure))

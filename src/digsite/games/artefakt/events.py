@@ -1,4 +1,4 @@
-"""What can happen in a game of Artefakt, and which facts tell it."""
+"""The events of Artefakt and their facts."""
 
 from digsite.core.events import EventKind
 

@@ -1,7 +1,7 @@
-"""How bots judge a position of Artefakt, and which moves they lean to.
+"""How bots judge a position of Artefakt, and which moves they prefer.
 
-Four different parts win, so every part of a colour counts more than the one before. What the back of a fragment is to
-somebody is how much the next part counts, times how likely this is one he lacks.
+Four different parts win, so every further part of a colour counts more than the one before. The worth of an unknown
+fragment is the worth of the next part, times the probability that it is one the player lacks.
 """
 
 import numpy as np
@@ -25,25 +25,29 @@ from digsite.games.artefakt.state import (
     Step,
 )
 
+JUDGED = ("artefact", "fragments", "sites")
+"""What a position is judged by; reasons name the part that makes the difference."""
+ARTEFACT, COPIES, PROSPECTS = range(len(JUDGED))
+
 NEXT_PART = (6, 12, 24, 96)
-"""What the first, the second, the third and the fourth part of an artefact count; the fourth wins."""
+"""Worth of the first, second, third and fourth part of an artefact; the fourth wins."""
 SO_FAR = (0, 6, 18, 42)
-"""What no, one, two or three parts count together."""
+"""Total worth of no, one, two or three parts."""
 ANY_FRAGMENT = 2
-"""Even a copy can be given back or exchanged, and nobody else has it."""
+"""Worth of a copy, which can be given back or exchanged and which nobody else has."""
 INSTRUCTION = 4
-"""To use an instruction is about half as good as a fragment."""
+"""Worth of using an instruction, about half of a fragment."""
 DANGER = 8
-"""For each fragment of one colour that another player has."""
-A_POINT = 40.0
+"""Danger of each fragment of one colour that another player has."""
+WORTH_PER_POINT = 40.0
 """So much is as good as a fragment more at the end: a fourth part is then what a winner is usually ahead."""
-BITS, MOST = 10, 1023
-"""What the four cards reach is kept in one number, ten bits each."""
+BITS, MAX_PACKED = 10, 1023
+"""What the four cards reach is packed into one number, ten bits each."""
 
 
 @rule
 def keenness(state, seat):
-    """What the back of each colour is to a player."""
+    """Return the worth of an unknown fragment of each colour to a player."""
     blue, brown, yellow = 0, 0, 0
     for colour in range(COLOURS):
         parts = different_parts(state, seat, colour)
@@ -55,7 +59,7 @@ def keenness(state, seat):
 
 @small_rule
 def site_worth(state, keen, site):
-    """What a site is to a player who is keen on colours like this."""
+    """Return the worth of a site to a player with these preferences."""
     worth = INSTRUCTION * state.open[site]
     for colour in range(COLOURS):
         worth += keen[colour] * state.lying[SITE + site, colour]
@@ -64,31 +68,31 @@ def site_worth(state, keen, site):
 
 @small_rule
 def loot(state, keen, other, colour):
-    """What it is to take a fragment from another player: he has one less."""
+    """Return the worth of taking a fragment from another player, who then has one less."""
     return keen[colour] + DANGER * state.lying[other, colour]
 
 
 @small_rule
 def leaning(worth):
-    """How much one leans to what is worth so much: to twice as good four times as much."""
+    """Turn a worth into a preference: twice as good is preferred four times as much."""
     found = min(worth >> 2, 200)
     return 1 + found * found
 
 
 @rule
 def within_reach(box, state, keen, figure):
-    """The better of the two sites to which each card takes a figure."""
+    """Return the better of the two sites to which each card takes a figure."""
     reach = 0
     for card in range(CARDS):
         one, other = sites_away(state, state.figure[state.seat, figure], box.steps[card])
         best = max(site_worth(state, keen, one), site_worth(state, keen, other))
-        reach |= min(best, MOST) << (BITS * card)
+        reach |= min(best, MAX_PACKED) << (BITS * card)
     return reach
 
 
 @rule
 def lean_to_plans(box, state, keen, moves, count, weights):
-    """Cards that lead to good sites."""
+    """Prefer cards that lead to good sites."""
     stout, lady, tall = (
         within_reach(box, state, keen, 0),
         within_reach(box, state, keen, 1),
@@ -96,21 +100,21 @@ def lean_to_plans(box, state, keen, moves, count, weights):
     )
     for k in range(count):
         card = box.plan[moves[k] - Move.PLAN]
-        worth = (stout >> (BITS * card[0])) & MOST
-        worth += (lady >> (BITS * card[1])) & MOST
-        worth += (tall >> (BITS * card[2])) & MOST
+        worth = (stout >> (BITS * card[0])) & MAX_PACKED
+        worth += (lady >> (BITS * card[1])) & MAX_PACKED
+        worth += (tall >> (BITS * card[2])) & MAX_PACKED
         weights[k] = leaning(worth)
 
 
 @small_rule
 def travelled(state, seat):
-    """How many figures of a player have travelled this round: one whose card was just turned has not."""
+    """Return how many of a player's figures have travelled this round; one whose card was just turned has not."""
     return state.turned[seat] - (seat == state.seat and state.step == Step.TRAVELLING)
 
 
 @small_rule
 def arrived(state, seat, site):
-    """How many of them travelled to a site."""
+    """Return how many of them travelled to a site."""
     done = travelled(state, seat)
     count = 0
     for figure in range(FIGURES):
@@ -120,7 +124,7 @@ def arrived(state, seat, site):
 
 @rule
 def journey_worth(box, state, keen, site):
-    """A site counts in full where one is more than any other now, half where one draws level, else hardly."""
+    """Count a site in full with a majority there, half for a tie, and hardly otherwise."""
     most = 0
     for other in range(box.players):
         most = max(most, arrived(state, other, site) if other != state.seat else 0)
@@ -130,7 +134,7 @@ def journey_worth(box, state, keen, site):
 
 @rule
 def regret(state, kind):
-    """How little one likes to part with a fragment: a copy gladly, one of three different parts hardly."""
+    """Return how much a player dislikes losing a fragment: a copy hardly, one of three different parts strongly."""
     colour = kind // PARTS
     count = 0
     for i in range(FRAGMENTS):
@@ -141,7 +145,7 @@ def regret(state, kind):
 
 @rule
 def use_worth(box, state, keen, move):
-    """What it brings to use an instruction so, or to decline it."""
+    """Return the worth of using an instruction in this way, or of declining it."""
     if move < Move.LOOK:
         site = (move - Move.WALK) % SITES
         return journey_worth(box, state, keen, site) if site > state.site else 0
@@ -161,7 +165,7 @@ def use_worth(box, state, keen, move):
 
 @rule
 def lean(box, state, moves, count, weights):
-    """How much a sensible player leans to each of the legal moves."""
+    """Write how strongly a sensible player prefers each legal move."""
     step = state.step
     keen = keenness(state, state.seat)
     if step == Step.PLANNING:
@@ -187,7 +191,7 @@ def lean(box, state, moves, count, weights):
 
 @rule
 def expect_figure(box, state, seat, keen, figure, there):
-    """How sure it is that a figure stands on each site when that is settled."""
+    """Estimate the probability that a figure stands on each site when that is settled."""
     home, card = state.figure[seat, figure], state.card[seat, figure]
     if figure < travelled(state, seat):
         there[seat, home] += 1.0
@@ -205,7 +209,7 @@ def expect_figure(box, state, seat, keen, figure, there):
 
 @rule
 def prospects(box, state, seat, keen, there):
-    """What a player can expect of the sites that are still to be settled this round."""
+    """Return what a player can expect from the sites still to be settled this round."""
     worth = 0.0
     for site in range(state.site + (state.step != Step.CLAIMING), SITES):
         most = 0.0
@@ -216,14 +220,14 @@ def prospects(box, state, seat, keen, there):
 
 
 @rule
-def judge(box, state, worth):
-    """What each seat's position is worth: the parts it has, and what its figures may find."""
+def judge(box, state, parts):
+    """Write the worth of each seat's position: its parts, and what its figures may find."""
     there = np.zeros((SEATS, SITES))
     for seat in range(box.players):
         for figure in range(FIGURES):
             expect_figure(box, state, seat, keenness(state, seat), figure, there)
     for seat in range(box.players):
-        has = ANY_FRAGMENT * held(state, seat) + prospects(box, state, seat, keenness(state, seat), there)
+        parts[seat, COPIES] += ANY_FRAGMENT * held(state, seat) / WORTH_PER_POINT
+        parts[seat, PROSPECTS] += prospects(box, state, seat, keenness(state, seat), there) / WORTH_PER_POINT
         for colour in range(COLOURS):
-            has += SO_FAR[different_parts(state, seat, colour)]
-        worth[seat] = has / A_POINT
+            parts[seat, ARTEFACT] += SO_FAR[different_parts(state, seat, colour)] / WORTH_PER_POINT

@@ -1,4 +1,4 @@
-"""The decisions of Artefakt, each one integer."""
+"""The moves of Artefakt, each one an integer."""
 
 import itertools
 from typing import Any
@@ -19,14 +19,14 @@ from digsite.games.artefakt.state import (
 
 
 class Move(Spans):
-    PUT = FIGURES  # this figure on the site just rolled
-    GIVE = KINDS  # this fragment back into the middle
-    COLOUR = COLOURS  # instead of one used up, or of what is taken in an exchange
-    PLAN = PLANS  # cards for the stout man, the lady, the tall man
-    GO = SITES  # to which the figure travels, or a fragment is carried
-    TAKE = 1  # all fragments of the site
+    PUT = FIGURES  # put this figure on the site just rolled
+    GIVE = KINDS  # give this fragment back to the middle
+    COLOUR = COLOURS  # choose a colour instead of one used up, or to take in an exchange
+    PLAN = PLANS  # plan cards for the stout man, the lady, the tall man
+    GO = SITES  # choose where the figure travels, or where a fragment is carried
+    TAKE = 1  # take all fragments of the site
     STEAL = SEATS * COLOURS
-    LEAVE = 1  # everything as it is
+    LEAVE = 1  # leave everything as it is
     WALK = FIGURES * SITES  # the instructions from here on
     LOOK = SITES
     PICK = SITES * COLOURS
@@ -38,7 +38,7 @@ class Move(Spans):
     CARRY = SITES * COLOURS
     STONE = 1
     DECLINE = 1
-    TURN = SITES  # a closed site, to its text side
+    TURN = SITES  # turn a closed site to its text side
 
 
 PLAN_CARDS = list(itertools.permutations(range(FIGURES + 1), FIGURES))
@@ -46,13 +46,13 @@ PLAN_CARDS = list(itertools.permutations(range(FIGURES + 1), FIGURES))
 
 
 def kind_name(kind: int) -> str:
-    """A fragment is called by its colour and its part: blue 3."""
+    """Return the name of a fragment: its colour and its part, as in blue 3."""
     colour, part = divmod(kind, PARTS)
     return f"{name_of(Colour(colour))} {part + 1}"
 
 
 def thing(box: Any, family: Move, k: int) -> object:
-    """How the k-th thing of a family is called: players and sites by their numbers, all else by its name."""
+    """Return the name of the k-th thing of a family: players and sites by number, anything else by name."""
     if family == Move.PUT:
         return name_of(Figure(k))
     if family in (Move.GIVE, Move.SWAP):
@@ -78,7 +78,7 @@ def thing(box: Any, family: Move, k: int) -> object:
 
 
 def touches(box: Any, family: Move, k: int) -> list[str]:
-    """The things on the table that a move touches."""
+    """Return the things on the table that a move touches."""
     words = str(thing(box, family, k)).split()
     if family == Move.PUT:
         return [f"figure-{words[0]}"]

@@ -1,4 +1,4 @@
-"""Why a move is not legal: the sentence and the clause that forbids it."""
+"""Why a move is illegal: the sentence and the clause that forbids it."""
 
 from typing import Any
 
@@ -30,7 +30,7 @@ STEPS = {
     Move.LEAVE: (Step.CLAIMING,),
     Move.TURN: (Step.TURNING,),
 }
-"""When the moves of a family can be due at all; all others use or decline an instruction."""
+"""The steps in which moves of a family are possible; all other families use or decline an instruction."""
 
 CLAUSES = {
     Step.PUTTING: "setup",
@@ -49,7 +49,7 @@ Reason = tuple[str, dict[str, Any]]
 
 
 def objection(box: Any, state: Any, move: int) -> IllegalMove:
-    """What forbids a move that is not legal."""
+    """Return the error that explains why a move is illegal."""
     family, k = Move.of(move)
     step = Step(state["step"])
     text = family.word if family.count == 1 else f"{family.word} {thing(box, family, k)}"
@@ -89,7 +89,7 @@ def _reason(box: Any, state: Any, step: Step, family: Move, k: int) -> Reason:
 
 
 def _not_robbed(box: Any, state: Any, seat: int, other: int, colour: int) -> Reason:
-    """Clause C: whom one cannot steal from."""
+    """Clause C: return why this player cannot be robbed."""
     if other == seat:
         return "yourself", {}
     if other >= box["players"]:
@@ -105,7 +105,7 @@ def _not_yours(kind: int) -> Reason:
 
 
 def _not_so(box: Any, state: Any, family: Move, k: int) -> Reason:
-    """Why the open instruction cannot be used so."""
+    """Return why the open instruction cannot be used in this way."""
     if family.word != _instruction(box, state):
         return "other-instruction", {"site": int(state["site"]) + 1, "instruction": _instruction(box, state)}
     if family == Move.WALK:
@@ -136,7 +136,7 @@ def _instruction(box: Any, state: Any) -> str:
 
 
 def _has(state: Any, colour: int, part: int) -> bool:
-    """Whether the seat to act has this fragment."""
+    """Return whether the seat to move has this fragment."""
     return bool(parts_at(state, colour, int(state["seat"])) >> (part + 1) & 1)
 
 
@@ -147,7 +147,7 @@ def _not_lying(state: Any, site: int, colour: int | None) -> Reason:
 
 
 def _not_picked(box: Any, state: Any, site: int, colour: int) -> Reason:
-    """The cave."""
+    """Return why this fragment cannot be picked in the cave."""
     apart = abs(int(state["spot"][site]) - int(state["spot"][state["site"]]))
     if apart not in (1, SITES - 1):
         return "no-neighbour", {"site": site + 1, "here": int(state["site"]) + 1}
@@ -155,7 +155,7 @@ def _not_picked(box: Any, state: Any, site: int, colour: int) -> Reason:
 
 
 def _not_pushed(box: Any, state: Any, k: int) -> Reason:
-    """The pyramid."""
+    """Return why this figure cannot be pushed by the pyramid."""
     pushed, to = divmod(k, SITES)
     other, figure = divmod(pushed, FIGURES)
     if other == state["seat"]:
@@ -167,7 +167,7 @@ def _not_pushed(box: Any, state: Any, k: int) -> Reason:
 
 
 def _not_dealt_with(box: Any, state: Any, family: Move, other: int, rest: int) -> Reason:
-    """The graveyard and Easter Island."""
+    """Return why the graveyard or Easter Island cannot be used with this player."""
     if other == state["seat"]:
         return "yourself", {}
     if other >= box["players"]:

@@ -1,4 +1,4 @@
-"""Positions of Artefakt: putting the things on the table as somebody wrote them down, and whether they can lie so."""
+"""Positions of Artefakt: read a position from JSON, and check that it is possible."""
 
 from typing import Any
 
@@ -28,12 +28,12 @@ from digsite.games.artefakt.state import (
 )
 from digsite.games.artefakt.view import parts_at
 
-MOST_ROUNDS = 9999
+MAX_ROUNDS = 9999
 SITE_STEPS = (Step.CLAIMING, Step.USING, Step.TRADING, Step.CARRYING)
 
 
 def arrange(box: Any, given: Given, state: Any) -> None:
-    """Read a position as `view.describe` writes it."""
+    """Read a position in the format of `view.describe`."""
     players = int(box["players"])
 
     def seat(where: str, value: Any) -> int:
@@ -47,7 +47,7 @@ def arrange(box: Any, given: Given, state: Any) -> None:
 
     state["seat"] = given.read("seat", seat)
     state["step"] = given.named("step", Step)
-    state["rounds"] = given.whole("round", 0, MOST_ROUNDS)
+    state["rounds"] = given.whole("round", 0, MAX_ROUNDS)
     state["start"] = given.whole("start", 0, players - 1)
     state["stone"] = given.read("stone", seat)
     state["circle"] = given.many("circle", site, SITES)
@@ -75,21 +75,21 @@ def arrange(box: Any, given: Given, state: Any) -> None:
 
 
 def _plan(box: Any, where: str, value: Any) -> list[int]:
-    """The cards on a player's figures, by the steps printed on them."""
+    """Read the cards on a player's figures, by the steps printed on them."""
     steps = box["steps"].tolist()
 
     def card(at: str, shown: Any) -> int:
         if shown is None:
             return NONE
         if type(shown) is not int or shown not in steps:
-            raise BadPosition(f"{at} is {shown!r}, and must be one of {', '.join(map(str, steps))}, or null")
+            raise BadPosition(f"{at} is {shown!r}; it must be one of {', '.join(map(str, steps))}, or null")
         return int(steps.index(shown))
 
     return many(where, value, card, FIGURES)
 
 
 def _arrange_fragments(box: Any, given: Given, state: Any, players: int) -> None:
-    """The fragments of all places, and what follows from where they lie."""
+    """Read the fragments of all places, and count what follows from where they lie."""
 
     def pile(where: str, value: Any) -> tuple[str, Given]:
         return where, Given(value, where)
@@ -124,7 +124,7 @@ def _arrange_fragments(box: Any, given: Given, state: Any, players: int) -> None
 
 
 def _seen(where: str, value: Any, players: int) -> tuple[int, int, int]:
-    """A fragment that somebody has seen: its colour, its part, and who knows it there, as bits."""
+    """Read a fragment that somebody has seen: its colour, its part, and the seats that know it there, as bits."""
     given = Given(value, where)
     colour = given.named("colour", Colour)
     part = given.whole("part", 1, PARTS)
@@ -134,7 +134,7 @@ def _seen(where: str, value: Any, players: int) -> tuple[int, int, int]:
 
 
 def check(box: Any, state: Any) -> None:
-    """Everything is somewhere, nothing is in two places, and the step fits what lies on the table."""
+    """Check that everything is in exactly one place and that the step fits the table."""
     _check_fragments(box, state)
     _check_faces(box, state)
     _check_circle(box, state)
@@ -144,7 +144,7 @@ def check(box: Any, state: Any) -> None:
 
 
 def _check_fragments(box: Any, state: Any) -> None:
-    """Every fragment of the box is in one place, and the counts beside them are right."""
+    """Check that every fragment of the box is in one place and that the counts are right."""
     for colour in Colour:
         name = name_of(colour)
         fragments = state["fragment"][colour].tolist()
@@ -166,7 +166,7 @@ def _check_fragments(box: Any, state: Any) -> None:
 
 
 def _check_faces(box: Any, state: Any) -> None:
-    """Owners know what is on their cards; only they complete an artefact, and then the game is over."""
+    """Check that owners know their cards, and that the game is over if a player completed an artefact."""
     players = int(box["players"])
     won = set()
     for colour in Colour:
@@ -269,7 +269,7 @@ def _check_step(box: Any, state: Any) -> None:
 
 
 def _check_decision(box: Any, state: Any, step: Step, seat: int) -> None:
-    """There is something to decide, for this seat."""
+    """Check that there is something to decide for this seat."""
     if step == Step.CLAIMING or step == Step.USING:
         standing = state["standing"][state["site"]].tolist()
         if standing[seat] == 0 or standing.count(max(standing)) > 1 or standing[seat] < max(standing):

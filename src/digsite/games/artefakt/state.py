@@ -1,4 +1,4 @@
-"""What is in the box of Artefakt, and what lies where."""
+"""The box of Artefakt, and the state of a game."""
 
 from enum import IntEnum
 
@@ -11,16 +11,16 @@ SITES = 10
 PARTS = 4
 COPIES = 2
 FRAGMENTS = PARTS * COPIES
-"""At most so many of one colour."""
+"""Maximum number of fragments of one colour."""
 
 CARDS = 4
 """Travel cards in a hand, one more than there are figures to move."""
 
 OPEN = 4
-"""Sites that lie open when the game begins."""
+"""Number of sites that are open when the game begins."""
 
 FACES = 6
-"""Of the colour die."""
+"""Number of faces of the colour die."""
 
 NONE = -1
 
@@ -34,7 +34,7 @@ class Colour(IntEnum):
 
 
 class Figure(IntEnum):
-    """The experts of every player, in the order in which they travel."""
+    """The figures of every player, in the order in which they travel."""
 
     STOUT = 0
     LADY = 1
@@ -45,28 +45,28 @@ COLOURS = len(Colour)
 FIGURES = len(Figure)
 KINDS = COLOURS * PARTS
 PLANS = 24
-"""Ways to put three of four cards on three figures."""
+"""Number of ways to put three of four cards on three figures."""
 
-# The places where fragments lie. The card of seat 2 is place 2, site 7 (which counts from 0 here) is place 4 + 7.
+# The places where fragments lie. The card of seat 2 is place 2; site 7 (counted from 0 here) is place 4 + 7.
 SITE = SEATS
 MIDDLE = SITE + SITES
 PASSING = MIDDLE + 1
-"""On its way from one card to another, while an exchange is not finished."""
+"""Place of a fragment on its way from one card to another, while an exchange is not finished."""
 PLACES = PASSING + 1
 UNUSED = PLACES
-"""Where the slots are that an edition with fewer fragments leaves empty."""
+"""Place of the slots that an edition with fewer fragments leaves empty."""
 
 # A fragment is one number, so that sorting a colour's fragments makes equal positions equal: its place, then its part
-# from 1 on (0 as long as nobody has ever seen it), then one bit for each seat that knows it lies there.
+# from 1 on (0 as long as nobody has seen it), then one bit for each seat that knows it lies there.
 KNOWERS = 15
 PART_SHIFT = 4
 PLACE_SHIFT = 8
 ALL_PARTS = 0b11110
-"""A whole artefact, one bit a part."""
+"""A whole artefact, one bit per part."""
 
 
 def written(place: int, part: int, knowers: int) -> int:
-    """A fragment as a number."""
+    """Encode a fragment as a number."""
     return (place << PLACE_SHIFT) | (part << PART_SHIFT) | knowers
 
 
@@ -75,12 +75,12 @@ def place_of(fragment: int) -> int:
 
 
 def part_of(fragment: int) -> int:
-    """The part from 1 on, or 0 while nobody has seen it."""
+    """Return the part from 1 on, or 0 while nobody has seen it."""
     return (fragment >> PART_SHIFT) & 15
 
 
 def bit(seat: int) -> int:
-    """A seat among those who know something."""
+    """Return a seat's bit among those who know something."""
     return 1 << seat
 
 
@@ -100,7 +100,7 @@ class Name(IntEnum):
 
 
 class Instruction(IntEnum):
-    """What the text side of a site lets you do."""
+    """What the text side of a site allows."""
 
     WALK = 0
     LOOK = 1
@@ -115,7 +115,7 @@ class Instruction(IntEnum):
 
 
 class Step(IntEnum):
-    """What is being decided."""
+    """The decision to make."""
 
     PUTTING = 0
     GIVING = 1
@@ -128,15 +128,15 @@ class Step(IntEnum):
     CARRYING = 8
     TURNING = 9
     OVER = 10
-    DISCOVERING = 11  # within a move only: the dice are rolled before anybody is asked
+    DISCOVERING = 11  # only within a move: the dice are rolled before anybody is asked
 
 
 BOX = np.dtype(
     [
         ("players", "i4"),
         ("advanced", "i4"),
-        ("round_cap", "i4"),  # 0 for none
-        ("open", "i4", (SITES,)),  # which sites begin open, none of them if chance decides
+        ("round_cap", "i4"),  # 0 for no cap
+        ("open", "i4", (SITES,)),  # the sites that begin open; none if they are drawn
         ("copies", "i4", (COLOURS, PARTS)),
         ("number_die", "i4", (SITES,)),
         ("colour_die", "i4", (FACES,)),
@@ -154,25 +154,25 @@ STATE = np.dtype(
     [
         *chance_fields(64),
         ("step", "i2"),
-        ("rounds", "i2"),  # begun so far, 0 during the preparations
-        ("start", "i2"),  # who has the start stone
-        ("stone", "i2"),  # who has taken it for the next round, by an instruction
-        ("circle", "i2", (SITES,)),  # the sites clockwise, from site 1 on
-        ("spot", "i2", (SITES,)),  # where each of them is in the circle
+        ("rounds", "i2"),  # rounds begun so far, 0 during set-up
+        ("start", "i2"),  # the seat with the start stone
+        ("stone", "i2"),  # the seat that has taken it for the next round by an instruction
+        ("circle", "i2", (SITES,)),  # the sites clockwise from site 1
+        ("spot", "i2", (SITES,)),  # the place of each of them in the circle
         ("open", "i2", (SITES,)),
         ("figure", "i2", (SEATS, FIGURES)),  # the site of each figure
-        ("standing", "i2", (SITES, SEATS)),  # how many figures of each player are there
+        ("standing", "i2", (SITES, SEATS)),  # number of each player's figures there
         ("rolled", "i2"),  # the site the number die shows, while something is to be put there
         ("discovered", "i2"),  # fragments put on sites this round
         ("card", "i2", (SEATS, FIGURES)),  # the travel cards put down
-        ("turned", "i2", (SEATS,)),  # how many of them are face up
+        ("turned", "i2", (SEATS,)),  # number of them that are face up
         ("site", "i2"),  # the site whose fragments are being claimed
-        ("partner", "i2"),  # with whom an exchange is going on
+        ("partner", "i2"),  # partner of the exchange in progress
         ("origin", "i2"),  # the site from which a fragment is being carried
-        ("hue", "i2"),  # and its colour
+        ("hue", "i2"),  # colour of that fragment
         ("winner", "i2"),
         ("lying", "i2", (PLACES, COLOURS)),  # fragments in each place, which everybody sees by their backs
-        ("unseen", "i2", (COLOURS, PARTS)),  # parts that nobody has ever seen: they are not decided yet
+        ("unseen", "i2", (COLOURS, PARTS)),  # parts nobody has ever seen, which are not decided yet
         ("fragment", "i2", (COLOURS, FRAGMENTS)),
     ],
 )

@@ -1,4 +1,4 @@
-"""What lies on the table, as people see it, and the whole position."""
+"""The table as people see it, and the whole position."""
 
 from typing import Any
 
@@ -28,7 +28,7 @@ Fields = dict[str, Any]
 
 
 def counted(number: int) -> int | None:
-    """As people count, from 1; None where there is nothing."""
+    """Count from 1, as people do; None where there is nothing."""
     return int(number) + 1 if number != NONE else None
 
 
@@ -41,7 +41,7 @@ def colour_or_none(colour: int) -> str | None:
 
 
 def parts_at(state: Any, colour: int, place: int) -> int:
-    """Which parts of a colour lie in a place, one bit a part."""
+    """Return the parts of a colour in a place, one bit per part."""
     parts = 0
     for fragment in state["fragment"][colour].tolist():
         if place_of(fragment) == place:
@@ -50,7 +50,7 @@ def parts_at(state: Any, colour: int, place: int) -> int:
 
 
 def describe(box: Any, state: Any) -> Fields:
-    """The whole position. Faces that nobody has seen are not in it, for they are not decided yet."""
+    """Return the whole position. Faces nobody has seen are missing because they are not decided yet."""
     players = range(box["players"])
     return {
         "seat": seat_or_none(state["seat"]),
@@ -78,7 +78,7 @@ def describe(box: Any, state: Any) -> Fields:
 
 
 def pile(state: Any, place: int) -> Fields:
-    """The fragments of a place: how many of each colour nobody has ever seen; the others, and who knows them there."""
+    """Return the fragments of a place: the number never seen of each colour, and the others with their knowers."""
     unseen = {name_of(colour): 0 for colour in Colour}
     seen = []
     for colour in Colour:
@@ -94,18 +94,18 @@ def pile(state: Any, place: int) -> Fields:
 
 
 def _figures(state: Any, seat: int) -> list[int | None]:
-    """The sites of a player's figures: stout man, lady, tall man."""
+    """Return the sites of a player's figures: stout man, lady, tall man."""
     return [counted(site) for site in state["figure"][seat]]
 
 
 def _plan(box: Any, state: Any, seat: int, shown: int) -> list[int | None]:
-    """The cards on a player's figures, as many as are shown, by the steps printed on them."""
+    """Return the shown cards on a player's figures, by the steps printed on them."""
     cards = state["card"][seat].tolist()
     return [int(box["steps"][card]) if card != NONE and figure < shown else None for figure, card in enumerate(cards)]
 
 
 def view(box: Any, state: Any, seat: int | None) -> Fields:
-    """What a seat, or a spectator, sees."""
+    """Return what a seat, or a spectator, sees."""
     players = range(box["players"])
     return {
         "viewer": seat,
@@ -115,6 +115,8 @@ def view(box: Any, state: Any, seat: int | None) -> Fields:
         "round-cap": int(box["round_cap"]),
         "start": int(state["start"]),
         "stone": seat_or_none(state["stone"]),
+        "travel-cards": [int(steps) for steps in box["steps"]],
+        "discoveries": int(box["discoveries"]),
         "circle": [int(site) + 1 for site in state["circle"]],
         "sites": [_site(box, state, site, seat) for site in range(SITES)],
         "middle": backs_and_faces(box, state, MIDDLE, seat),
@@ -132,7 +134,7 @@ def view(box: Any, state: Any, seat: int | None) -> Fields:
 
 
 def _site(box: Any, state: Any, site: int, seat: int | None) -> Fields:
-    """A site of the circle. What its instruction is can be read in the rulebook, also while it is closed."""
+    """Return a site of the circle. Its instruction is in the rulebook, so a closed site shows it too."""
     instruction = Instruction(box["instruction"][site])
     steps = {Instruction.WALK: int(box["walk"]), Instruction.PUSH: int(box["push"])}
     return {
@@ -157,14 +159,14 @@ def _player(box: Any, state: Any, player: int, seat: int | None) -> Fields:
 
 
 def _travelling(state: Any) -> str | None:
-    """The figure whose card was turned up last, while it is to travel."""
+    """Return the figure whose card was turned up last, while it is to travel."""
     if state["step"] != Step.TRAVELLING:
         return None
     return name_of(Figure(state["turned"][state["seat"]] - 1))
 
 
 def backs_and_faces(box: Any, state: Any, place: int, seat: int | None) -> dict[str, list[int | None]]:
-    """The fragments of a place by colour: the part where the viewer knows it, None for a back."""
+    """Return the fragments of a place by colour: the part where the viewer knows it, None for a back."""
     return {name_of(colour): _faces(box, state, place, colour, seat) for colour in Colour}
 
 
@@ -178,7 +180,7 @@ def _faces(box: Any, state: Any, place: int, colour: int, seat: int | None) -> l
 
 
 def _public_parts(state: Any, place: int, colour: int, fragments: list[int]) -> list[int]:
-    """What everybody sees: at the end the winner's artefact, or at the cap all cards."""
+    """Return what everybody sees: at the end the winner's artefact, or at the cap all cards."""
     if state["step"] != Step.OVER or place >= SITE:
         return []
     if state["winner"] == NONE:
@@ -188,10 +190,10 @@ def _public_parts(state: Any, place: int, colour: int, fragments: list[int]) -> 
 
 
 def breakdown(box: Any, state: Any, seat: int) -> dict[str, int]:
-    """How many fragments of each colour a seat has."""
+    """Return how many fragments of each colour a seat has."""
     return {name_of(Colour(colour)): int(state["lying"][seat, colour]) for colour in range(COLOURS)}
 
 
 def most_parts(state: Any, seat: int) -> int:
-    """How many different parts of one artefact a seat has, of the artefact of which it has most."""
+    """Return the highest number of different parts of one artefact that a seat has."""
     return max(parts_at(state, colour, seat).bit_count() for colour in Colour)

@@ -17,7 +17,7 @@ from digsite.games.monuments.state import BOX, STATE, End, Monument, Share, Symb
 
 
 def reason(box: Any, state: Any) -> str:
-    """Why the winner wins."""
+    """Return why the winner wins, as a text id."""
     totals = state["points"][: box["players"]].sum(axis=1)
     tied = [seat for seat in range(len(totals)) if totals[seat] == totals.max()]
     if len(tied) == 1:
@@ -68,5 +68,6 @@ GAME = Game(
         Option("heroes-traders-scholars"),
     ),
     revealing=(Event.CARD_LAID, Event.DISCARDED, Event.OFFERED),
+    known_to_mover=(Event.CARD_LAID, Event.DISCARDED, Event.OFFERED),
     judgement=judgement,
 )

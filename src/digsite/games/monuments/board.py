@@ -1,19 +1,20 @@
-"""The table as text, drawn from a view: for the terminal, and for whoever cannot see the picture."""
+"""The table as text, drawn from a view: for the terminal and for screen readers."""
 
 from collections.abc import Callable
 from typing import Any
 
-from digsite.core.texts import SHAPES, Texts
+from digsite.core.texts import SHAPES, Prompt, Texts
 
 Card = Callable[[str], str]
 
 
 def board(view: dict[str, Any], texts: Texts, names: list[str]) -> str:
-    """Everything a player sees on the table."""
+    """Draw everything a player sees on the table."""
     faces = {face["card"]: face for face in view["cards"]}
 
     def card(name: str) -> str:
-        return f"{name} {texts('short-' + faces[name]['symbol'])}"
+        face = faces[name]
+        return f"{texts('monument', monument=face['monument'])} {face['value']} {texts('short-' + face['symbol'])}"
 
     lines = [*_tracks(view, texts), "", *_historians(view, texts), "", *_supply(view, texts, card)]
     if view["tokens"]:
@@ -27,19 +28,20 @@ def board(view: dict[str, Any], texts: Texts, names: list[str]) -> str:
     return "\n".join(lines)
 
 
-def prompt(view: dict[str, Any], texts: Texts, name: str) -> str:
-    """What is to be decided now."""
-    return texts(
+def prompt(view: dict[str, Any]) -> Prompt:
+    """Ask for the next decision."""
+    return Prompt(
         f"prompt-{view['step']}",
-        seat=name,
-        actions=view["actions"],
-        cards=view["due"],
-        monument=view["laying"] or "",
-        symbol=view["pair"] or "",
-        fourth="bought" if view["fourth-bought"] else "open",
-        tokens="-".join(view["tokens-usable"]) or "none",
-        sale="possible" if view["tokens-on-sale"] else "impossible",
-        historian="possible" if view["may-write"] else "impossible",
+        {
+            "actions": view["actions"],
+            "cards": view["due"],
+            "monument": view["laying"] or "",
+            "symbol": view["pair"] or "",
+            "fourth": "bought" if view["fourth-bought"] else "open",
+            "tokens": "-".join(view["tokens-usable"]) or "none",
+            "sale": "possible" if view["tokens-on-sale"] else "impossible",
+            "historian": "possible" if view["may-write"] else "impossible",
+        },
     )
 
 
@@ -48,7 +50,7 @@ def _listed(cards: list[str], card: Card) -> str:
 
 
 def _tracks(view: dict[str, Any], texts: Texts) -> list[str]:
-    """The fame tracks: a dot for each space, the marker on its own, and who has built."""
+    """Draw the fame tracks: a dot for each space, the marker on its space, and the builders."""
     built = [
         "".join(SHAPES[seat] for seat, columns in enumerate(view["columns"]) if track["monument"] in columns)
         for track in view["monuments"]

@@ -1,9 +1,9 @@
-"""Which printed figures an edition of Monuments has, and how they go into the box."""
+"""The printed figures of an edition of Monuments, and how they are packed into the box."""
 
 from collections.abc import Mapping
 from typing import Any
 
-from digsite.core.edition import Edition, Table
+from digsite.core.edition import Edition, TableSchema
 from digsite.core.errors import BadEdition
 from digsite.core.given import name_of
 from digsite.games.monuments.state import (
@@ -26,38 +26,38 @@ from digsite.games.monuments.state import (
 NAMES = [name_of(monument) for monument in Monument]
 SYMBOL_NAMES = [name_of(symbol) for symbol in Symbol]
 COUNTS = range(2, SEATS + 1)
-"""Numbers of players."""
+"""The possible numbers of players."""
 
 SCHEMA = {
-    "monuments.names": Table((MONUMENTS,), names=NAMES),
-    "cards.symbols": Table((MONUMENTS, VALUES), names=SYMBOL_NAMES),
-    "cards.marked": Table((MONUMENTS, VALUES), names=["", "III"]),
-    "cards.sorted-out": Table((len(COUNTS),), most=1),
-    "cards.aside": Table((len(COUNTS),), most=CARDS),
-    "cards.dealt": Table(most=VALUES),
-    "cards.open": Table(least=1, most=OPEN),
-    "turn.actions": Table(least=1, most=9),
-    "turn.symbol-points": Table(most=9),
-    "building.least": Table((BUILDERS,), least=1, most=VALUES),
-    "historians.pieces": Table((len(COUNTS),), most=PIECES),
-    "historians.track": Table((REACH,)),
-    "historians.bonus": Table((3,)),
-    "historians.unused": Table(),
-    "fame.sole": Table((SPACES,)),
-    "fame.larger": Table((SPACES,)),
-    "fame.smaller": Table((SPACES,)),
-    "tokens.bought": Table(),
-    "tokens.kept": Table(),
-    "tokens.extra": Table(),
+    "monuments.names": TableSchema((MONUMENTS,), names=NAMES),
+    "cards.symbols": TableSchema((MONUMENTS, VALUES), names=SYMBOL_NAMES),
+    "cards.marked": TableSchema((MONUMENTS, VALUES), names=["", "III"]),
+    "cards.sorted-out": TableSchema((len(COUNTS),), most=1),
+    "cards.aside": TableSchema((len(COUNTS),), most=CARDS),
+    "cards.dealt": TableSchema(most=VALUES),
+    "cards.open": TableSchema(least=1, most=OPEN),
+    "turn.actions": TableSchema(least=1, most=9),
+    "turn.symbol-points": TableSchema(most=9),
+    "building.least": TableSchema((BUILDERS,), least=1, most=VALUES),
+    "historians.pieces": TableSchema((len(COUNTS),), most=PIECES),
+    "historians.track": TableSchema((REACH,)),
+    "historians.bonus": TableSchema((3,)),
+    "historians.unused": TableSchema(),
+    "fame.sole": TableSchema((SPACES,)),
+    "fame.larger": TableSchema((SPACES,)),
+    "fame.smaller": TableSchema((SPACES,)),
+    "tokens.bought": TableSchema(),
+    "tokens.kept": TableSchema(),
+    "tokens.extra": TableSchema(),
 }
 
 
 def pack(edition: Edition, options: Mapping[str, Any], box: Any) -> None:
-    """Fill the box. Arrays over spaces and numbers of players leave the places empty that people do not count."""
+    """Fill the box. Arrays over spaces and numbers of players leave the unused indices empty."""
     box["take_from"] = End.COLUMN_START if options["take-from"] == "column-start" else End.COLUMN_END
     box["tokens"] = options["heroes-traders-scholars"]
     if edition["monuments.names"] != NAMES:
-        raise BadEdition(f"monuments.names must be the twelve in their order: {', '.join(NAMES)}")
+        raise BadEdition("monuments", names=", ".join(NAMES))
     for card in range(CARDS):
         monument, place = divmod(card, VALUES)
         symbol = SYMBOL_NAMES.index(edition["cards.symbols"][monument][place])
@@ -86,9 +86,9 @@ def pack(edition: Edition, options: Mapping[str, Any], box: Any) -> None:
 
 
 def _check_supply(box: Any) -> None:
-    """Hands and display must come out of the cards in play, for every number of players."""
+    """Check that the cards in play suffice for hands and display, for every number of players."""
     for players in COUNTS:
         in_play = CARDS - int(box["marked"].sum()) * int(box["sort_out"][players]) - int(box["set_aside"][players])
         needed = players * int(box["dealt"]) + int(box["open_cards"])
         if in_play < needed:
-            raise BadEdition(f"with {players} players {max(in_play, 0)} cards are in play, and {needed} are dealt")
+            raise BadEdition("few-cards", players=players, cards=max(in_play, 0), needed=needed)

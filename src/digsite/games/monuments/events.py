@@ -1,4 +1,4 @@
-"""What can happen in a game of Monuments, and which facts tell it."""
+"""The events of Monuments and their facts."""
 
 from digsite.core.events import EventKind
 

@@ -1,4 +1,4 @@
-"""How bots see a position of Monuments: what it is worth, and what a sensible player would do."""
+"""How bots judge a position of Monuments, and which moves they prefer."""
 
 from digsite.core.compiled import rule, small_rule
 from digsite.games.monuments.moves import Move
@@ -7,34 +7,38 @@ from digsite.games.monuments.rules.cards import deck_left
 from digsite.games.monuments.rules.historian import within_reach
 from digsite.games.monuments.state import MONUMENTS, NONE, SPACES, SYMBOLS, VALUES, Share, Step
 
+JUDGED = ("points", "fame", "symbols", "historians")
+"""What a position is judged by; reasons name the part that makes the difference."""
+POINTS, FAME, PAIRED, HISTORIANS = range(len(JUDGED))
+
 DRAWS = 1.3
-"""Cards a player draws in a turn, historian turns included: so the deck tells how many turns are left."""
+"""Cards a player draws per turn on average, historian turns included; the deck thus tells how many turns are left."""
 
 MANY = 8
-"""Symbols in a display from which on more of them make no pair more tempting."""
+"""Number of symbols in a display from which on more of them make a pair no more attractive."""
 
 HOPE = 0.35
-"""How much of the fame is to be expected that the historians still at home could bring a monument."""
+"""Share of the fame that historians still at home could add to a monument."""
 
 PLANNED = (0.7, 0.25, 0.05)
-"""What a monument in hand is worth of one that stands, if the cards suffice, if one is missing, if more are."""
+"""Worth of a monument in hand relative to a built one: if the cards suffice, if one is missing, if more are."""
 
 PAIRS = 0.5
-"""Pairs a player scores in a turn; and what a pair in hand is worth of one that is scored."""
+"""Pairs a player scores per turn, and the worth of a pair in hand relative to a scored one."""
 
 IDEAS = 3.0
-"""Points a historian at home is going to bring: some cards, perhaps a bonus, less the turn he costs."""
+"""Points a historian at home will bring: some cards, perhaps a bonus, minus the turn he costs."""
 
 DOUBT = 0.4
-"""How likely a historian stays at home for whom there is nothing to write about yet."""
+"""Probability that a historian stays at home who has nothing to write about yet."""
 
 RESERVE = 0.7
-"""Turns by which the end may come earlier than the deck tells."""
+"""Turns by which the end may come earlier than the deck suggests."""
 
 
 @small_rule
 def cards_standing(state, seat, monument):
-    """The cards of a column, those included that must still be laid, or are taken up to be laid again."""
+    """Return the cards of a column, including those still to be laid or taken up to be laid again."""
     cards = state.height[seat, monument]
     if seat == state.turn and monument == state.laying:
         cards += state.due
@@ -45,7 +49,7 @@ def cards_standing(state, seat, monument):
 
 @small_rule
 def others_historians(box, state, seat):
-    """Those who may still write about this seat's monuments."""
+    """Return the number of historians that may still write about this seat's monuments."""
     historians = 0
     for other in range(box.players):
         historians += state.historians[other]
@@ -54,7 +58,7 @@ def others_historians(box, state, seat):
 
 @rule
 def fame_to_come(box, state, seat, monument, cards):
-    """What so many cards of a monument are worth to a seat: its fame now, and some of what histories may add."""
+    """Return the worth of `cards` cards of a monument to a seat: its fame now, and some of what histories may add."""
     share = Share.SOLE
     steps = min(cards - 1, others_historians(box, state, seat))
     for other in range(box.players):
@@ -69,7 +73,7 @@ def fame_to_come(box, state, seat, monument, cards):
 
 @rule
 def judge_monuments(box, state, seat, actions):
-    """Those that stand, and those in hand if there is time to build them."""
+    """Judge the built monuments, and those in hand if there is time to build them."""
     worth = 0.0
     time = min(1.0, actions / box.actions)
     counts = count_by_monument(box, state, seat)
@@ -91,7 +95,7 @@ def judge_monuments(box, state, seat, actions):
 
 @rule
 def judge_symbols(box, state, seat, turns, actions):
-    """Each symbol in the display is a point for every pair in hand, as far as there is time, and to be drawn."""
+    """Judge the symbols: each in the display is a point for every pair in hand or to be drawn, if there is time."""
     worth, cards, points = 0.0, 0, 0
     counts = count_by_symbol(box, state, seat)
     for symbol in range(SYMBOLS):
@@ -108,7 +112,7 @@ def judge_symbols(box, state, seat, turns, actions):
 
 @rule
 def judge_historians(box, state, seat, turns):
-    """Those at home: there must be turns to send them out, and columns deep enough to write about."""
+    """Judge the historians at home: they need turns to be sent out in, and columns to write about."""
     home = state.historians[seat]
     deepest = 1
     for other in range(box.players):
@@ -121,29 +125,30 @@ def judge_historians(box, state, seat, turns):
 
 
 @rule
-def judge(box, state, worth):
-    """What each seat's position is worth: points, and what monuments, cards, historians and tokens may bring."""
+def judge(box, state, parts):
+    """Write the worth of each seat's position: points, monuments, cards, historians and tokens."""
     turns = deck_left(box, state) / (DRAWS * box.players)
     for seat in range(box.players):
         actions = turns * box.actions
         if seat == state.turn:
             begun = (state.laying != NONE) + (state.step == Step.SCORING) - (state.step == Step.BUYING)
             actions += state.actions - begun
-        worth[seat] = judge_monuments(box, state, seat, actions)
-        worth[seat] += judge_symbols(box, state, seat, turns, actions)
-        worth[seat] += judge_historians(box, state, seat, turns)
+        parts[seat, FAME] += judge_monuments(box, state, seat, actions)
+        parts[seat, PAIRED] += judge_symbols(box, state, seat, turns, actions)
+        parts[seat, HISTORIANS] += judge_historians(box, state, seat, turns)
         for why in range(state.points.shape[1]):
-            worth[seat] += state.points[seat, why]
+            parts[seat, POINTS] += state.points[seat, why]
     for token in range(SYMBOLS):
         if state.holder[token] != NONE:
-            worth[state.holder[token]] += box.token_kept
+            parts[state.holder[token], POINTS] += box.token_kept
     for i in range(state.written):
-        worth[state.writer[i]] += box.track[state.volume[i]] + (box.bonus[i] if i < len(box.bonus) else 0)
+        written = box.track[state.volume[i]] + (box.bonus[i] if i < len(box.bonus) else 0)
+        parts[state.writer[i], HISTORIANS] += written
 
 
 @small_rule
 def wanted(box, state, seat, counts, card):
-    """Whether a card lets its owner build, together with those of its monument in hand, and itself once drawn."""
+    """Return whether a card lets its owner build, together with the cards of its monument in hand."""
     monument = box.monument[card]
     held = (counts >> box.monument_shift[card]) & 15
     return (held + 1 >= box.least[state.builders[monument]]) & (state.height[seat, monument] == 0)
@@ -151,9 +156,10 @@ def wanted(box, state, seat, counts, card):
 
 @small_rule
 def keeps_silent(box, state, seat):
-    """With two players: the other has historians and nothing to write about, which will cost him dear.
+    """With two players, return whether the other has historians and nothing to write about, which costs many points.
 
-    Building ends that, so it is put off until a single card ends the game. With more players somebody always builds.
+    Building gives them something to write about, so it waits until a single card ends the game. With more players
+    somebody always builds.
     """
     if box.players > 2 or state.exposed[seat] > 0:
         return False
@@ -162,12 +168,12 @@ def keeps_silent(box, state, seat):
 
 @rule
 def lean(box, state, moves, count, weights):
-    """How much a sensible player leans to each of the legal moves.
+    """Write how strongly a sensible player prefers each legal move.
 
-    Build what there are cards for, all of them at once, the highest first, where no historian gets at it; send
-    a historian out as soon as there is something to write about; collect cards that go together; score symbols
-    that are in the display; and keep the fourth action for emergencies. The figures are large for the sake of the
-    ones among them: in the hundred decisions of a game, nobody is to do by chance what nobody would do.
+    Build what there are cards for, with all of them at once and the highest first, where no historian gets at it. Send
+    out a historian as soon as there is something to write about. Collect cards that go together, score symbols that are
+    in the display, and keep the fourth action for emergencies. The weights are large so that, over the hundred
+    decisions of a game, a weight of 1 is practically never chosen.
     """
     seat = state.seat
     counts = count_by_monument(box, state, seat)

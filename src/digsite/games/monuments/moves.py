@@ -1,4 +1,4 @@
-"""The decisions of Monuments, each one integer."""
+"""The moves of Monuments, each one an integer."""
 
 from typing import Any
 
@@ -8,20 +8,20 @@ from digsite.games.monuments.state import CARDS, SYMBOLS, VALUES, Monument, Symb
 
 
 class Move(Spans):
-    DRAW = 1 + CARDS  # the deck's top card, or an open one
-    BUILD = CARDS  # a monument, this card first
-    EXTEND = CARDS  # an own monument, this card first
-    LAY = CARDS  # a further card
-    SCORE = CARDS  # the symbol of this card and one more
-    FOURTH = CARDS  # action, for this card and one more of its symbol
-    WITH = CARDS  # the second card of the pair
-    DONE = 1  # building or extending
+    DRAW = 1 + CARDS  # draw the deck's top card, or an open one
+    BUILD = CARDS  # build a monument, this card first
+    EXTEND = CARDS  # extend one's monument, this card first
+    LAY = CARDS  # lay a further card
+    SCORE = CARDS  # score the symbol of this card and one more
+    FOURTH = CARDS  # buy the fourth action with this card and one more of its symbol
+    WITH = CARDS  # choose the second card of the pair
+    DONE = 1  # finish building or extending
     HISTORIAN = 1
-    EXTRA = 1 + CARDS  # card for a point, with the helmet token
-    SWAP = CARDS  # this card of the hand, with the ship token
-    FOR = CARDS  # this open card
-    REORDER = 1  # the column, with the scroll token
-    BUY = SYMBOLS  # a token
+    EXTRA = 1 + CARDS  # draw an extra card for a point, with the helmet token
+    SWAP = CARDS  # swap this card of the hand, with the ship token
+    FOR = CARDS  # swap for this open card
+    REORDER = 1  # reorder the column, with the scroll token
+    BUY = SYMBOLS  # buy a token
     END = 1
 
 
@@ -33,12 +33,12 @@ CARD_NAMES = [f"{name_of(monument)}-{value}" for monument in Monument for value 
 
 
 def card_name(card: int) -> str:
-    """A card is called by its monument and its value."""
+    """Return the name of a card: its monument and its value."""
     return CARD_NAMES[card]
 
 
 def thing(box: Any, family: Move, k: int) -> str:
-    """How the k-th thing of a family is called."""
+    """Return the name of the k-th thing of a family."""
     if family == Move.BUY:
         return name_of(Symbol(k))
     if family in FROM_DECK:
@@ -47,7 +47,7 @@ def thing(box: Any, family: Move, k: int) -> str:
 
 
 def touches(box: Any, family: Move, k: int) -> list[str]:
-    """The things on the table that a move touches."""
+    """Return the things on the table that a move touches."""
     if family.count == 1:
         return [family.word]
     name = thing(box, family, k)

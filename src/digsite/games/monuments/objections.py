@@ -1,4 +1,4 @@
-"""Why a move is not legal: the sentence and the clause that forbids it."""
+"""Why a move is illegal: the sentence and the clause that forbids it."""
 
 from typing import Any
 
@@ -49,13 +49,13 @@ STEP_CLAUSES = {
     Step.SCORING: "1d",
     Step.SWAPPING: "tokens",
 }
-"""What is in the making says which clause a further card is under."""
+"""The clause that governs a further card, by the step it continues."""
 
 Reason = tuple[str, dict[str, Any]]
 
 
 def objection(box: Any, state: Any, move: int) -> IllegalMove:
-    """What forbids a move that is not legal."""
+    """Return the error that explains why a move is illegal."""
     family, k = Move.of(move)
     step = Step(state["step"])
     clause = CLAUSES.get(family) or STEP_CLAUSES.get(step, "1")
@@ -125,7 +125,7 @@ def _no_history(box: Any, state: Any) -> Reason:
 
 
 def _unready(box: Any, state: Any, family: Move) -> Reason | None:
-    """What keeps a token's feature from being used, whatever card it is to be used with."""
+    """Return why a token's feature cannot be used with any card, or None."""
     seat = int(state["seat"])
     token = FEATURES[family]
     if state["holder"][token] != seat:

@@ -1,4 +1,4 @@
-"""Positions of Monuments: putting the things on the table as somebody wrote them down, and whether they can lie so."""
+"""Positions of Monuments: read a position from JSON, and check that it is possible."""
 
 from typing import Any
 
@@ -24,14 +24,14 @@ from digsite.games.monuments.state import (
     Why,
 )
 
-MOST_POINTS = 9999
+MAX_POINTS = 9999
 LAYING_STEPS = (Step.BUILDING, Step.EXTENDING, Step.REORDERING)
 PAIR_STEPS = (Step.SCORING, Step.BUYING)
 NAMES = {card_name(card): card for card in range(CARDS)}
 
 
 def arrange(box: Any, given: Given, state: Any) -> None:
-    """Read a position as `view.describe` writes it."""
+    """Read a position in the format of `view.describe`."""
     players = int(box["players"])
     state["seat"] = given.read("seat", lambda at, v: NONE if v is None else whole(at, v, 0, players - 1))
     state["turn"] = given.whole("turn", 0, players - 1)
@@ -70,7 +70,7 @@ def arrange(box: Any, given: Given, state: Any) -> None:
 
 def _card(where: str, value: Any) -> int:
     if not isinstance(value, str) or value not in NAMES:
-        raise BadPosition(f"{where} is {value!r}, and must be a card, such as 'petra-4'")
+        raise BadPosition(f"{where} is {value!r}; it must be a card, such as 'petra-4'")
     return NAMES[value]
 
 
@@ -80,13 +80,13 @@ def _cards(where: str, value: Any) -> list[int]:
 
 def _truth(where: str, value: Any) -> bool:
     if not isinstance(value, bool):
-        raise BadPosition(f"{where} is {value!r}, and must be true or false")
+        raise BadPosition(f"{where} is {value!r}; it must be true or false")
     return value
 
 
 def _points(where: str, value: Any) -> list[int]:
     given = Given(value, where)
-    points = [given.whole(name_of(why), -MOST_POINTS, MOST_POINTS) for why in Why]
+    points = [given.whole(name_of(why), -MAX_POINTS, MAX_POINTS) for why in Why]
     given.done()
     return points
 
@@ -107,7 +107,7 @@ def _place_historians(state: Any, placed: list[tuple[int, int]]) -> None:
 
 
 def _holders(where: str, value: Any, box: Any) -> list[int]:
-    """Who holds the ship, the helmet, the scroll; without the expansion there are none."""
+    """Read the holders of ship, helmet and scroll; without the expansion there are none."""
     given = Given(value, where)
     players = int(box["players"])
     if not box["tokens"]:
@@ -122,7 +122,7 @@ def _holders(where: str, value: Any, box: Any) -> list[int]:
 
 
 def _columns(where: str, value: Any) -> dict[int, list[int]]:
-    """A player's monuments, each with its cards in the order in which they lie."""
+    """Read a player's monuments, each with its cards in the order in which they lie."""
     given = Given(value, where)
     built = {}
     for monument in Monument:
@@ -149,7 +149,7 @@ def _flag(flags: Any, cards: list[int]) -> None:
 
 
 def _tallies(box: Any, state: Any) -> tuple[list[int], list[int], list[list[int]]]:
-    """What follows from the columns: builders by monument, columns of two or more, and symbols by player.
+    """Count from the columns: builders by monument, columns of two or more cards, and symbols by player.
 
     A column that is taken up counts as it lay.
     """
@@ -166,7 +166,7 @@ def _tallies(box: Any, state: Any) -> tuple[list[int], list[int], list[list[int]
 
 
 def check(box: Any, state: Any) -> None:
-    """Everything is somewhere, nothing is in two places, and the step fits what lies on the table."""
+    """Check that everything is in exactly one place and that the step fits the table."""
     _check_cards(box, state)
     _check_counts(box, state)
     _check_columns(box, state)
@@ -176,13 +176,13 @@ def check(box: Any, state: Any) -> None:
 
 
 def _check_cards(box: Any, state: Any) -> None:
-    """All 108 cards are somewhere, each once."""
+    """Check that each of the 108 cards is in exactly one place."""
     found = state["gone"].astype(int)
     for places in ("pile", "open", "hand", "column", "loose", "offered"):
         cards = state[places].ravel()
         np.add.at(found, cards[cards != NONE], 1)
     for card in np.flatnonzero(found != 1).tolist():
-        raise BadPosition(f"{card_name(card)} is in {int(found[card])} places, and must be in one")
+        raise BadPosition(f"{card_name(card)} is in {int(found[card])} places; it must be in one")
     players = int(box["players"])
     if box["sort_out"][players]:
         for card in np.flatnonzero(box["marked"] & (state["gone"] == 0)).tolist():
@@ -198,7 +198,7 @@ def _check_cards(box: Any, state: Any) -> None:
 
 
 def _check_counts(box: Any, state: Any) -> None:
-    """Piles are in order, without gaps, and as long as they are said to be."""
+    """Check that piles are in order, without gaps, and of the stated length."""
     piles = [("open", state["open"], state["opened"]), ("unseen", state["pile"], state["piled"])]
     piles += [(f"hand {seat}", state["hand"][seat], state["held"][seat]) for seat in range(len(state["held"]))]
     piles += [("lifted", state["loose"], (state["loose"] != NONE).sum())]
@@ -277,7 +277,7 @@ def _check_step(box: Any, state: Any) -> None:
 
 
 def _check_end(box: Any, state: Any) -> None:
-    """The game is over when the display could not be filled, and a turn that broke off had to."""
+    """Check that the game is over if the display could not be filled, and that a turn that broke off had to."""
     if state["opened"] == box["open_cards"] or state["piled"] > box["set_aside"][box["players"]]:
         raise BadPosition("the game is over only when the deck is empty and the open cards cannot be filled up")
     if state["actions"] and (state["opened"] or _acts(box, state)):
@@ -285,7 +285,7 @@ def _check_end(box: Any, state: Any) -> None:
 
 
 def _acts(box: Any, state: Any) -> bool:
-    """Whether the player on turn has an action other than drawing a card."""
+    """Return whether the player whose turn it is has an action other than drawing a card."""
     seat = int(state["turn"])
     hand = [card for card in state["hand"][seat].tolist() if card != NONE]
     symbols = [int(box["symbol"][card]) for card in hand]
@@ -303,7 +303,7 @@ def _acts(box: Any, state: Any) -> bool:
 
 
 def _check_hand_of_the_turn(box: Any, state: Any, step: Step) -> None:
-    """Who began something can finish it."""
+    """Check that the player can finish what they began."""
     seat = int(state["seat"])
     hand = [card for card in state["hand"][seat].tolist() if card != NONE]
     if step in LAYING_STEPS and any(card != NONE and card // VALUES != state["laying"] for card in state["loose"]):

@@ -1,4 +1,4 @@
-"""What is in the box of Monuments, and what lies where."""
+"""The box of Monuments, and the state of a game."""
 
 from enum import IntEnum
 
@@ -8,31 +8,31 @@ from digsite.core.chance import chance_fields
 
 SEATS = 4
 VALUES = 9
-"""Every monument has one card of each value from 1 to 9."""
+"""Highest value; every monument has one card of each value from 1."""
 
 CARDS = 108
 OPEN = 3
 SPACES = 6
-"""Of a fame track, behind the picture on which its marker starts."""
+"""Number of spaces on a fame track after the picture on which its marker starts."""
 
 PIECES = 3
-"""Historians a player has at most."""
+"""Maximum number of historians per player."""
 
 HISTORIES = 9
-"""Historians that can be on their track: three players have three each."""
+"""Maximum number of historians on their track: three players with three each."""
 
 REACH = 24
-"""No history takes more cards: twelve monuments, two builders each."""
+"""Maximum number of cards a history takes: twelve monuments with two builders each."""
 
 BUILDERS = 2
 BEYOND = 99
-"""More cards than any hand holds of one monument: what a third builder would need."""
+"""Cards a third builder would need: more than any hand holds of one monument."""
 
 NONE = -1
 
 
 class Monument(IntEnum):
-    """In alphabetical order, as they stand on the board. A card is called by its monument and its value."""
+    """The monuments in alphabetical order, as on the board. A card is named by its monument and its value."""
 
     AKROPOLIS = 0
     ARTEMISION = 1
@@ -49,7 +49,7 @@ class Monument(IntEnum):
 
 
 class Symbol(IntEnum):
-    """Each card shows one; each is also one of the expansion's tokens."""
+    """The symbol on a card; each is also one of the expansion's tokens."""
 
     SHIP = 0
     HELMET = 1
@@ -57,10 +57,10 @@ class Symbol(IntEnum):
 
 
 class Step(IntEnum):
-    """What is being decided."""
+    """The decision to make."""
 
     ACTING = 0  # an action is due
-    ENDING = 1  # none is, but a fourth can be bought, or a token used
+    ENDING = 1  # no action is due, but a fourth can be bought or a token used
     BUILDING = 2
     EXTENDING = 3
     REORDERING = 4
@@ -71,7 +71,7 @@ class Step(IntEnum):
 
 
 class Why(IntEnum):
-    """For what points are given."""
+    """The reasons for points."""
 
     PAIRS = 0
     HISTORIANS = 1
@@ -82,7 +82,7 @@ class Why(IntEnum):
 
 
 class Share(IntEnum):
-    """What a builder gets of a monument's fame."""
+    """The part of a monument's fame that a builder gets."""
 
     SOLE = 0
     LARGER = 1
@@ -90,7 +90,7 @@ class Share(IntEnum):
 
 
 class End(IntEnum):
-    """Which end of a column a historian takes from."""
+    """The end of a column that a historian takes from."""
 
     COLUMN_END = 0
     COLUMN_START = 1
@@ -104,8 +104,8 @@ BOX = np.dtype(
         ("players", "i4"),
         ("take_from", "i4"),
         ("tokens", "i4"),
-        # The cards, by monument and value. Counts of a hand by monument stand side by side in one number, four bits
-        # each, those by symbol eight bits each: `unit` is one card in it, `shift` where its count stands.
+        # The cards, by monument and value. The counts of a hand by monument are packed into one number, four bits each,
+        # those by symbol eight bits each: `unit` is one card in it, `shift` the position of its count.
         ("monument", "i4", (CARDS,)),
         ("value", "i4", (CARDS,)),
         ("symbol", "i4", (CARDS,)),
@@ -121,7 +121,7 @@ BOX = np.dtype(
         ("dealt", "i4"),
         ("open_cards", "i4"),
         ("actions", "i4"),
-        ("least", "i4", (BUILDERS + 1,)),  # cards the first, the second, a third builder needs
+        ("least", "i4", (BUILDERS + 1,)),  # cards that the first, second and a third builder need
         ("symbol_points", "i4"),
         ("track", "i4", (REACH + 1,)),  # points on each space of the historians' track
         ("bonus", "i4", (3,)),
@@ -137,25 +137,25 @@ BOX = np.dtype(
 STATE = np.dtype(
     [
         *chance_fields(SEATS * 9 + OPEN),
-        ("turn", "i2"),  # whose it is, or was when the game ended
+        ("turn", "i2"),  # the seat whose turn it is, or was when the game ended
         ("step", "i2"),
-        ("actions", "i2"),  # still due
-        ("bought", "i2"),  # 1 once the fourth action is
-        ("used", "i2", (SYMBOLS,)),  # tokens' features, this turn
+        ("actions", "i2"),  # actions still due
+        ("bought", "i2"),  # 1 once the fourth action is bought
+        ("used", "i2", (SYMBOLS,)),  # features used this turn
         ("laying", "i2"),  # the monument being built or extended
         ("due", "i2"),  # cards that still must be laid for it
-        ("symbol", "i2"),  # of the pair being discarded
+        ("symbol", "i2"),  # symbol of the pair being discarded
         ("points", "i2", (SEATS, len(Why))),
         ("fame", "i2", (MONUMENTS,)),  # the marker's space, 0 on the picture
         ("builders", "i2", (MONUMENTS,)),
         ("height", "i2", (SEATS, MONUMENTS)),
         ("exposed", "i2", (SEATS,)),  # columns of two cards or more
         ("emblems", "i2", (SEATS, SYMBOLS)),  # symbols in a player's columns
-        ("historians", "i2", (SEATS,)),  # not yet sent out
+        ("historians", "i2", (SEATS,)),  # historians not yet sent out
         ("written", "i2"),
-        ("writer", "i2", (HISTORIES,)),  # whose historian it is, the best one first
-        ("volume", "i2", (HISTORIES,)),  # and how many cards it took
-        ("holder", "i2", (SYMBOLS,)),  # of each token, NONE while in the bank
+        ("writer", "i2", (HISTORIES,)),  # owner of each historian on the track, the best one first
+        ("volume", "i2", (HISTORIES,)),  # number of cards each of them took
+        ("holder", "i2", (SYMBOLS,)),  # holder of each token, NONE while in the bank
         ("piled", "i2"),
         ("opened", "i2"),
         ("held", "i2", (SEATS,)),
@@ -165,7 +165,7 @@ STATE = np.dtype(
         ("pile", "i1", (CARDS,)),  # cards nobody has seen, in the deck or set aside
         ("hand", "i1", (SEATS, CARDS)),
         ("column", "i1", (SEATS, MONUMENTS, VALUES)),
-        ("shown", "i1", (CARDS,)),  # 1 for a card in hand that all saw being taken
+        ("shown", "i1", (CARDS,)),  # 1 for a card in hand that everybody saw being taken
         ("gone", "i1", (CARDS,)),  # 1 for a card in the box, face up
     ],
 )

@@ -1,11 +1,12 @@
-"""What lies on the table: `describe` tells all of it, `view` what one seat may see, field by field."""
+"""The table as people see it: `describe` returns all of it, `view` what one seat may see, field by field."""
 
 from typing import Any
 
 from digsite.core.given import name_of
-from digsite.core.printed import printed
+from digsite.core.per_box import per_box
 from digsite.games.monuments.moves import CARD_NAMES, card_name
 from digsite.games.monuments.state import (
+    BUILDERS,
     CARDS,
     MONUMENTS,
     NONE,
@@ -25,7 +26,7 @@ def card_names(cards: Any) -> list[str]:
 
 
 def flagged(flags: Any) -> list[str]:
-    """The cards for which a flag is set."""
+    """Return the cards for which a flag is set."""
     return [CARD_NAMES[card] for card in flags.nonzero()[0].tolist()]
 
 
@@ -38,12 +39,12 @@ def total(state: Any, seat: int) -> int:
 
 
 def reach(box: Any, state: Any, seat: int) -> int:
-    """How many cards a history of this seat would take now."""
+    """Return how many cards a history of this seat would take now."""
     return int(state["exposed"][: box["players"]].sum() - state["exposed"][seat])
 
 
 def may_write(box: Any, state: Any) -> bool:
-    """Whether the player on turn may still send out a historian instead."""
+    """Return whether the player whose turn it is may still send out a historian instead."""
     turn = int(state["turn"])
     untouched = state["actions"] == box["actions"] and not state["bought"] and not state["used"].any()
     asked = untouched and state["step"] == Step.ACTING
@@ -51,7 +52,7 @@ def may_write(box: Any, state: Any) -> bool:
 
 
 def usable(box: Any, state: Any) -> list[str]:
-    """The tokens whose feature the player on turn may use in this step."""
+    """Return the tokens whose feature the player may use in this step."""
     turn, step = int(state["turn"]), Step(state["step"])
     free = step in (Step.ACTING, Step.ENDING)
     drawable = state["opened"] > 0 or state["piled"] > box["set_aside"][box["players"]]
@@ -68,7 +69,7 @@ def usable(box: Any, state: Any) -> list[str]:
 
 
 def on_sale(box: Any, state: Any) -> list[str]:
-    """The tokens the player on turn may buy with an action."""
+    """Return the tokens the player may buy with an action."""
     turn = int(state["turn"])
     if not box["tokens"] or state["step"] != Step.ACTING:
         return []
@@ -81,7 +82,7 @@ def on_sale(box: Any, state: Any) -> list[str]:
 
 
 def columns(state: Any, seat: int) -> Fields:
-    """A player's monuments, each with its cards in the order in which they lie."""
+    """Return a player's monuments, each with its cards in the order in which they lie."""
     return {
         name_of(Monument(monument)): card_names(state["column"][seat, monument])
         for monument in range(MONUMENTS)
@@ -90,17 +91,17 @@ def columns(state: Any, seat: int) -> Fields:
 
 
 def histories(state: Any) -> list[Fields]:
-    """The historians on their track, the best one first."""
+    """Return the historians on their track, the best one first."""
     return [{"seat": int(state["writer"][i]), "cards": int(state["volume"][i])} for i in range(int(state["written"]))]
 
 
 def breakdown(box: Any, state: Any, seat: int) -> dict[str, int]:
-    """What a seat's points are for."""
+    """Return where a seat's points come from."""
     return {name_of(why): int(state["points"][seat, why]) for why in Why}
 
 
 def _open_fields(box: Any, state: Any) -> Fields:
-    """What everybody sees on the table, or remembers, and what is being decided."""
+    """Return what everybody sees on the table or remembers, and the decision to make."""
     players = range(box["players"])
     return {
         "seat": seat_or_none(state["seat"]),
@@ -126,7 +127,7 @@ def _open_fields(box: Any, state: Any) -> Fields:
 
 
 def describe(box: Any, state: Any) -> Fields:
-    """The whole position. Which of the unseen cards are in the deck, and in which order, is not decided yet."""
+    """Return the whole position. Which unseen cards are in the deck, and their order, is not decided yet."""
     return {
         **_open_fields(box, state),
         "hands": [card_names(state["hand"][seat]) for seat in range(box["players"])],
@@ -136,7 +137,7 @@ def describe(box: Any, state: Any) -> Fields:
 
 
 def view(box: Any, state: Any, seat: int | None) -> Fields:
-    """What a seat, or a spectator, sees: the open cards, what all remember, and the seat's own hand."""
+    """Return what a seat, or a spectator, sees: the open cards, what everybody remembers, and the seat's own hand."""
     players = range(box["players"])
     seen = _open_fields(box, state)
     seen["viewer"] = seat
@@ -161,12 +162,13 @@ def view(box: Any, state: Any, seat: int | None) -> Fields:
     seen["monuments"] = [_track(box, state, monument) for monument in Monument]
     seen["cards"] = _faces(box)
     seen["honours"] = _honours(box)
+    seen["figures"] = _figures(box)
     return seen
 
 
-@printed
+@per_box
 def _faces(box: Any) -> list[Fields]:
-    """The cards as they are printed."""
+    """Return the cards as they are printed."""
     return [
         {
             "card": card_name(card),
@@ -178,21 +180,36 @@ def _faces(box: Any) -> list[Fields]:
     ]
 
 
-@printed
+@per_box
 def _honours(box: Any) -> list[int]:
-    """What the best historians are worth in the end."""
+    """Return the bonuses of the best historians at the end."""
     honours: list[int] = box["bonus"].tolist()
     return honours
 
 
-@printed
+@per_box
+def _figures(box: Any) -> Fields:
+    """Return the edition's other figures for the board: what building takes, and what things cost or bring."""
+    return {
+        "least": box["least"][:BUILDERS].tolist(),
+        "actions": int(box["actions"]),
+        "symbol-points": int(box["symbol_points"]),
+        "history": box["track"][1:].tolist(),
+        "unused": int(box["unused"]),
+        "token-bought": int(box["token_bought"]),
+        "token-kept": int(box["token_kept"]),
+        "token-extra": int(box["extra_cost"]),
+    }
+
+
+@per_box
 def _pay(box: Any) -> Fields:
-    """What the spaces of a fame track pay."""
+    """Return what the spaces of a fame track pay."""
     return {name_of(share): box["fame"][share, 1 : SPACES + 1].tolist() for share in Share}
 
 
 def _track(box: Any, state: Any, monument: Monument) -> Fields:
-    """A monument's fame track: where its marker stands, what its spaces pay, and who may still build."""
+    """Return a monument's fame track: its marker, what its spaces pay, and who may still build."""
     builders = int(state["builders"][monument])
     return {
         "monument": name_of(monument),

@@ -16,7 +16,7 @@ from digsite.games.pergamon.state import BOX, STATE, Back, Fate, Kind
 
 
 def reason(box: Any, state: Any) -> str:
-    """Why the winner wins."""
+    """Return why the winner wins, as a text id."""
     totals = state["points"][: box["players"]].sum(axis=1)
     if (totals == totals.max()).sum() == 1:
         return "most-points"

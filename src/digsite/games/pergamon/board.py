@@ -1,8 +1,8 @@
-"""The table as text, drawn from a view: for the terminal, and for whoever cannot see the picture."""
+"""The table as text, drawn from a view: for the terminal and for screen readers."""
 
 from typing import Any
 
-from digsite.core.texts import SHAPES, Texts
+from digsite.core.texts import SHAPES, Prompt, Texts
 
 ROMAN = ("I", "II", "III", "IV", "V")
 CELL = 4
@@ -10,7 +10,7 @@ MARKERS = 3
 
 
 def board(view: dict[str, Any], texts: Texts, names: list[str]) -> str:
-    """Everything a player sees on the table."""
+    """Draw everything a player sees on the table."""
     finds = {find["number"]: find for find in view["finds"]}
 
     def find(number: int) -> str:
@@ -32,13 +32,13 @@ def board(view: dict[str, Any], texts: Texts, names: list[str]) -> str:
     return "\n".join(lines)
 
 
-def prompt(view: dict[str, Any], texts: Texts, name: str) -> str:
-    """What is to be decided now."""
+def prompt(view: dict[str, Any]) -> Prompt:
+    """Ask for the next decision."""
     back, second_back = view["backs"]
     step = view["step"]
     if step == "exhibiting" and len(view["museum"][view["seat"]]) == MARKERS:
         step = "exhibiting-full"
-    return texts(f"prompt-{step}", seat=name, back=back or "", **{"second-back": second_back or ""})
+    return Prompt(f"prompt-{step}", {"back": back or "", "second-back": second_back or ""})
 
 
 def _figure(figure: int | str | None) -> str:
@@ -51,11 +51,11 @@ def _calendar(view: dict[str, Any], texts: Texts) -> str:
     backs = " + ".join(texts(f"back-{back}") if back else "–" for back in view["backs"])
     if any(view["fronts"]):
         backs += f" = {view['fronts'][0]} + {view['fronts'][1]}"
-    return texts("board-calendar", round=view["calendar"], backs=backs)
+    return texts("board-calendar", round=view["calendar"], rounds=view["rounds"], backs=backs)
 
 
 def _track(view: dict[str, Any], texts: Texts) -> list[str]:
-    """The research funds spaces as they lie on the board, the first one on the right."""
+    """Draw the research funds spaces as they lie on the board, the first one on the right."""
     spaces = list(reversed(view["spaces"]))
     rows = [
         ("space", [str(s["space"]) for s in spaces]),
@@ -76,7 +76,7 @@ def _galleries(view: dict[str, Any], texts: Texts, row: Any) -> list[str]:
 
 
 def _museum(view: dict[str, Any], texts: Texts) -> list[str]:
-    """The exhibition spaces with the markers on them; a marker is its owner's shape and its number."""
+    """Draw the exhibition spaces with their markers; a marker is its owner's shape and its number."""
     standing = {
         shown["space"]: SHAPES[seat] + str(shown["marker"])
         for seat, collections in enumerate(view["museum"])

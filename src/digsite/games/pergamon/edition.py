@@ -1,9 +1,9 @@
-"""Which printed figures an edition of Pergamon has, and how they go into the box."""
+"""The printed figures of an edition of Pergamon, and how they are packed into the box."""
 
 from collections.abc import Mapping
 from typing import Any
 
-from digsite.core.edition import Edition, Table
+from digsite.core.edition import Edition, TableSchema
 from digsite.core.errors import BadEdition
 from digsite.core.given import name_of
 from digsite.games.pergamon.state import FUNDS, GALLERIES, MUSEUM, NONE, ROUNDS, SPACES, TILES, Kind
@@ -13,42 +13,44 @@ CENTURIES = 5
 PAIRS = TILES // CENTURIES
 
 SCHEMA = {
-    "track.coins": Table((SPACES,), most=20),
-    "track.deepest": Table((SPACES,), least=1, most=GALLERIES),
-    "track.raider": Table((3,), least=1, most=SPACES),
-    "funds.copies": Table((FUNDS,), most=12),
-    "galleries.cost": Table((GALLERIES,), most=20),
-    "finds.numbers": Table((PAIRS, CENTURIES), most=99, headings=(("left", PAIRS, OBJECTS), ("right", PAIRS, OBJECTS))),
-    "museum.visitors": Table((MUSEUM,), most=20),
-    "museum.show": Table(most=20),
-    "museum.polish": Table(most=20),
-    "storage.free": Table(most=TILES),
-    "storage.per-coin": Table(least=1, most=TILES),
-    "calendar.prized": Table((ROUNDS,), names=["", *OBJECTS]),
-    "calendar.step-down": Table((ROUNDS,), most=MUSEUM),
-    "calendar.prize": Table(most=20),
-    "calendar.oldest": Table((3,), most=20),
+    "track.coins": TableSchema((SPACES,), most=20),
+    "track.deepest": TableSchema((SPACES,), least=1, most=GALLERIES),
+    "track.raider": TableSchema((3,), least=1, most=SPACES),
+    "funds.copies": TableSchema((FUNDS,), most=12),
+    "galleries.cost": TableSchema((GALLERIES,), most=20),
+    "finds.numbers": TableSchema(
+        (PAIRS, CENTURIES), most=99, headings=(("left", PAIRS, OBJECTS), ("right", PAIRS, OBJECTS))
+    ),
+    "museum.visitors": TableSchema((MUSEUM,), most=20),
+    "museum.show": TableSchema(most=20),
+    "museum.polish": TableSchema(most=20),
+    "storage.free": TableSchema(most=TILES),
+    "storage.per-coin": TableSchema(least=1, most=TILES),
+    "calendar.prized": TableSchema((ROUNDS,), names=["", *OBJECTS]),
+    "calendar.step-down": TableSchema((ROUNDS,), most=MUSEUM),
+    "calendar.prize": TableSchema(most=20),
+    "calendar.oldest": TableSchema((3,), most=20),
 }
 
 
 def finds(edition: Edition) -> list[tuple[int, int, int, int]]:
-    """The 60 finds from the youngest to the oldest: century, number, left object, right object."""
+    """Return the 60 finds from the youngest to the oldest: century, number, left object, right object."""
     table = edition.tables["finds.numbers"]
     tiles = []
     for left, right, row in zip(table["left"], table["right"], table["figures"], strict=True):
         if left == right:
-            raise BadEdition(f"finds.numbers: a find shows two different objects, not {left} twice")
+            raise BadEdition("same-object", object=left)
         for century, number in enumerate(row, 1):
             tiles.append((century, number, OBJECTS.index(left), OBJECTS.index(right)))
     numbers = [number for _, number, _, _ in tiles]
     for number in numbers:
         if numbers.count(number) > 1:
-            raise BadEdition(f"finds.numbers: {number} stands on {numbers.count(number)} finds, and must be on one")
+            raise BadEdition("number-twice", number=number, count=numbers.count(number))
     return sorted(tiles)
 
 
 def pack(edition: Edition, options: Mapping[str, Any], box: Any) -> None:
-    """Fill the box. Arrays over spaces and rounds, which people count from 1, leave their first place empty."""
+    """Fill the box. Arrays over spaces and rounds, which people count from 1, leave index 0 empty."""
     box["order_track"] = options["order-track"]
     box["free_sorting"] = options["free-sorting"]
     box["coins"][1:] = edition["track.coins"]
@@ -69,4 +71,4 @@ def pack(edition: Edition, options: Mapping[str, Any], box: Any) -> None:
     box["stored_per_coin"] = edition["storage.per-coin"]
     if sum(edition["funds.copies"]) < 2 * ROUNDS:
         cards = sum(edition["funds.copies"])
-        raise BadEdition(f"funds.copies makes {cards} cards, and two for each of the {ROUNDS} rounds are needed")
+        raise BadEdition("few-funds", cards=cards, rounds=ROUNDS)

@@ -1,4 +1,4 @@
-"""What can happen in a game of Pergamon, and which facts tell it."""
+"""The events of Pergamon and their facts."""
 
 from digsite.core.events import EventKind
 

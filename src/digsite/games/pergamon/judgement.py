@@ -1,7 +1,6 @@
-"""How sensible players judge a position of Pergamon, and which moves they lean to.
+"""How bots judge a position of Pergamon, and which moves they prefer.
 
-The weights of `lean` were found by playing thousands of games with them against others; the figures of `judge` are
-estimates.
+The weights of `lean` were tuned in thousands of games against other weights; the figures of `judge` are estimates.
 """
 
 import numpy as np
@@ -13,27 +12,31 @@ from digsite.games.pergamon.rules.legal import left_halves
 from digsite.games.pergamon.rules.museum import value_of
 from digsite.games.pergamon.state import GALLERIES, MARKERS, MUSEUM, NONE, RAIDER, ROUNDS, SPACES, Step
 
+JUDGED = ("points", "shows", "row", "coins", "dig")
+"""What a position is judged by; reasons name the part that makes the difference."""
+POINTS, SHOWS, ROW, COINS, DIG = range(len(JUDGED))
+
 PUSHES = 0.5
-"""Spaces that new shows push a collection down in a round."""
+"""Spaces that new shows push a collection down per round, on average."""
 COIN, SPARE_COIN, LAST_COIN = 0.35, 0.2, 0.25
-"""What a coin is worth in points; what beyond a full purse; and what in the last round, where it can but polish."""
+"""Worth of a coin in points: within the purse, beyond it, and in the last round, where coins can only polish."""
 PURSE = 8
-"""Coins that are enough for any turn."""
+"""Number of coins that is enough for any turn."""
 LOOSE = 0.12
-"""What a find in hand that is in no row is worth, for each of its centuries."""
+"""Worth of a find in hand that is in no row, per century."""
 GROWTH = 0.7
 """How much a row in hand grows in each round until it is shown."""
 PATIENCE = 0.8
-"""How much of what a row will bring counts as long as it is not shown."""
+"""Share of a row's future points that counts while it is not on show."""
 FIND, CENTURY = 0.5, 0.3
-"""What it is worth to be about to dig out a find, and for each of its centuries."""
-MOST_TRIED = 12
+"""Worth of a find that is about to be dug up, and of each of its centuries."""
+MAX_TRIED = 12
 """Of a larger hand only so many finds are tried out in rows."""
 
 
 @rule
 def visits_to_come(box, calendar, space):
-    """What a collection brings that stands on this space in this round, until it has left the museum."""
+    """Return the points a collection on this space will still bring before it leaves the museum."""
     points = 0.0
     for later in range(calendar, ROUNDS + 1):
         if space < 1:
@@ -48,7 +51,7 @@ def visits_to_come(box, calendar, space):
 
 @rule
 def row_from(box, hand, held, free, last):
-    """The value of the best row that begins with this find and goes on with free ones of the hand, given as bits."""
+    """Return the value of the best row that begins with this find and continues with `free` finds, given as bits."""
     best = 0
     for i in range(held):
         if free >> i & 1 and box.left[hand[i]] == box.right[last] and best < MUSEUM:
@@ -58,12 +61,12 @@ def row_from(box, hand, held, free, last):
 
 @rule
 def hand_worth(box, state, seat, showing):
-    """What the finds in hand, and a row in the making, will bring, if they can be shown from the round `showing` on.
+    """Return what the finds in hand, and an unfinished row, will bring if they can be shown from round `showing` on.
 
-    A row is shown at once where it is begun, or room was made for it. Others wait for the next evaluation and grow, and
-    the least of three collections makes room for them.
+    A row that is begun, or for which room was made, is shown at once. Other rows wait for the next evaluation and grow,
+    and the least of three collections makes room for them.
     """
-    hand, held, everything, loose = state.hand[seat], min(state.held[seat], MOST_TRIED), 0, 0
+    hand, held, everything, loose = state.hand[seat], min(state.held[seat], MAX_TRIED), 0, 0
     for i in range(held):
         everything |= 1 << i
         loose += box.century[hand[i]]
@@ -93,7 +96,7 @@ def hand_worth(box, state, seat, showing):
 
 @small_rule
 def shows_next(state, seat):
-    """The round in which a seat can show next: this one, unless its turn is over."""
+    """Return the round in which a seat can show next: this one, unless its turn is over."""
     for space in range(1, state.acting + 1):
         if state.standing[space] == seat:
             return state.calendar + (space < state.acting or state.step == Step.STORING)
@@ -102,7 +105,7 @@ def shows_next(state, seat):
 
 @small_rule
 def purse_worth(coins, showing):
-    """What so many coins are worth to whoever acts in the round `showing` again."""
+    """Return the worth of the coins of a player who acts next in the round `showing`."""
     if showing == ROUNDS:
         return LAST_COIN * coins
     return COIN * min(coins, PURSE) + SPARE_COIN * max(coins - PURSE, 0)
@@ -110,15 +113,16 @@ def purse_worth(coins, showing):
 
 @small_rule
 def expected_pot(state):
-    """Clause 2: the mean of the cards while they are face down, 2.5 coins for a bag and 6.5 for a chest."""
+    """Clause 2: estimate the pot; a face-down bag counts 2.5 coins and a chest 6.5."""
     return 5 + 4 * (state.backs[0] + state.backs[1]) if state.step == Step.PLACING else 0
 
 
 @rule
 def expected_pay(box, state, space, pot, asked):
-    """Clause 2: what a figure can hope for, when those to its right have asked for so much of the pot.
+    """Clause 2: estimate the pay of a figure when those to its right ask for `asked` of the pot.
 
-    Who has not placed yet takes a fair share first, the likelier the further left it stands; or else goes left of it.
+    Each player who has not placed yet takes a fair share first, with a probability that grows the further left the
+    figure stands.
     """
     stays = space / SPACES
     rest = pot - asked - stays * (box.players - state.placed) * pot / (box.players + (box.players == 2))
@@ -130,7 +134,7 @@ def expected_pay(box, state, space, pot, asked):
 
 @small_rule
 def dig_worth(box, state, gallery):
-    """Clause 3a: what the finds of a gallery are worth, less what they cost."""
+    """Clause 3a: return the worth of a gallery's finds minus the cost of digging there."""
     worth = -COIN * box.dig_cost[gallery]
     for i in range(state.filled[gallery]):
         worth += FIND + CENTURY * box.century[state.gallery[gallery, i]]
@@ -138,8 +142,8 @@ def dig_worth(box, state, gallery):
 
 
 @rule
-def foresee_digging(box, state, worth):
-    """Clauses 2 and 3a: from right to left the figures that have not acted yet are paid, and take the best gallery."""
+def foresee_digging(box, state, parts):
+    """Clauses 2 and 3a: from right to left, pay each figure that has not acted yet and let it take its best gallery."""
     pot = np.float64(expected_pot(state))
     asked, taken = 0.0, 0
     space = state.acting if state.step == Step.DIGGING else next_to_the_left(state, state.acting)
@@ -156,29 +160,29 @@ def foresee_digging(box, state, worth):
         if chosen != NONE:
             taken |= 1 << chosen
         if figure != RAIDER:
-            worth[figure] += most + COIN * pay
+            parts[figure, DIG] += most
+            parts[figure, COINS] += COIN * pay
         space = next_to_the_left(state, space)
 
 
 @rule
-def judge(box, state, worth):
-    """What each seat's position is worth: points, what is on show, in hand and in the purse, and what is to come."""
+def judge(box, state, parts):
+    """Write the worth of each seat's position: points, collections on show, hand, purse and digs to come."""
     for seat in range(box.players):
-        worth[seat] = 0.0
         for why in range(state.points.shape[1]):
-            worth[seat] += state.points[seat, why]
+            parts[seat, POINTS] += state.points[seat, why]
         for marker in range(MARKERS):
-            worth[seat] += visits_to_come(box, state.calendar, np.float64(state.marker[seat, marker]))
+            parts[seat, SHOWS] += visits_to_come(box, state.calendar, np.float64(state.marker[seat, marker]))
         showing = shows_next(state, seat)
         if showing <= ROUNDS:
-            worth[seat] += hand_worth(box, state, seat, showing)
-            worth[seat] += purse_worth(state.coins[seat], showing)
-    foresee_digging(box, state, worth)
+            parts[seat, ROW] += hand_worth(box, state, seat, showing)
+            parts[seat, COINS] += purse_worth(state.coins[seat], showing)
+    foresee_digging(box, state, parts)
 
 
 @small_rule
 def right_halves(box, state, seat):
-    """Which objects' left halves the finds in hand show on their right side, as bits."""
+    """Return the objects whose left halves the finds in hand show on their right side, as bits."""
     shown = 0
     for i in range(state.held[seat]):
         shown |= 1 << box.right[state.hand[seat, i]]
@@ -187,7 +191,7 @@ def right_halves(box, state, seat):
 
 @small_rule
 def appeal(box, state, gallery, lefts, rights):
-    """How much a player with these halves in hand wants to dig here: for old and for fitting finds, at its cost."""
+    """Rate a gallery for a player with these halves in hand: old and fitting finds, minus the cost."""
     wanted = -2 * box.dig_cost[gallery]
     for i in range(state.filled[gallery]):
         tile = state.gallery[gallery, i]
@@ -197,13 +201,13 @@ def appeal(box, state, gallery, lefts, rights):
 
 @small_rule
 def sharply(appeal):
-    """What appeals twice as much is taken eight times as often."""
+    """Sharpen a preference: a move that appeals twice as much is chosen eight times as often."""
     return 1 + (appeal * appeal * appeal >> 4)
 
 
 @rule
 def lean_to_places(box, state, count, weights):
-    """Clause 2: to money that is likely to be paid, to good galleries within reach, and to the right, to be early."""
+    """Clause 2: prefer money that is likely to be paid, good galleries within reach, and acting early."""
     lefts, rights = left_halves(box, state, state.seat), right_halves(box, state, state.seat)
     best, within = 0, 0  # the best gallery down to each, ten bits for each depth
     for gallery in range(GALLERIES):
@@ -223,7 +227,7 @@ def lean_to_places(box, state, count, weights):
 
 @rule
 def lean_to_digs(box, state, moves, count, weights):
-    """Clause 3a: to the gallery that appeals most; seldom to none."""
+    """Clause 3a: prefer the gallery with the most appeal; rarely skip."""
     lefts, rights = left_halves(box, state, state.seat), right_halves(box, state, state.seat)
     for k in range(count - 1):
         weights[k] = sharply(appeal(box, state, moves[k] - Move.DIG, lefts, rights))
@@ -232,7 +236,7 @@ def lean_to_digs(box, state, moves, count, weights):
 
 @small_rule
 def stands_first(box, state, seat, tile):
-    """Whether the hand has more finds with this one's left half than finds that could stand before them."""
+    """Return whether more finds in hand have this one's left half than could stand before them in a row."""
     more = 0
     for i in range(state.held[seat]):
         other = state.hand[seat, i]
@@ -242,7 +246,7 @@ def stands_first(box, state, seat, tile):
 
 @rule
 def lean_to_shows(box, state, moves, count, weights):
-    """Clause 3b: to show only before an evaluation, and to begin with an old find that is best first in a row."""
+    """Clause 3b: show only before an evaluation, and begin with an old find that is best first in a row."""
     seat = state.seat
     evaluated = box.prized[state.calendar] != NONE
     for k in range(count):
@@ -260,7 +264,7 @@ def lean_to_shows(box, state, moves, count, weights):
 
 @rule
 def lean_to_joins(box, state, moves, count, weights):
-    """Clause 3b: to old finds after which the row can go on; to polish when rich, and in the last round at any rate."""
+    """Clause 3b: prefer old finds that let the row continue; polish when rich, and always in the last round."""
     lefts = left_halves(box, state, state.seat)
     for k in range(count):
         move = moves[k]
@@ -275,7 +279,7 @@ def lean_to_joins(box, state, moves, count, weights):
 
 @rule
 def lean(box, state, moves, count, weights):
-    """How much a sensible player leans to each legal move: 1 to what he would hardly ever do."""
+    """Write how strongly a sensible player prefers each legal move; 1 is hardly ever."""
     step = state.step
     if step == Step.PLACING:
         lean_to_places(box, state, count, weights)

@@ -1,4 +1,4 @@
-"""Why a move is not legal: the sentence and the clause that forbids it."""
+"""Why a move is illegal: the sentence and the clause that forbids it."""
 
 from typing import Any
 
@@ -32,7 +32,7 @@ CLAUSES = {
 
 
 def objection(box: Any, state: Any, move: int) -> IllegalMove:
-    """What forbids a move that is not legal."""
+    """Return the error that explains why a move is illegal."""
     family, k = Move.of(move)
     clause = CLAUSES.get(family, "3b")
     text = family.word if family.count == 1 else f"{family.word} {thing(box, family, k)}"

@@ -1,4 +1,4 @@
-"""Positions of Pergamon: putting the things on the table as somebody wrote them down, and whether they can lie so."""
+"""Positions of Pergamon: read a position from JSON, and check that it is possible."""
 
 import itertools
 from typing import Any
@@ -23,13 +23,13 @@ from digsite.games.pergamon.state import (
     Why,
 )
 
-MOST_COINS = 999
+MAX_COINS = 999
 ROW_STEPS = (Step.JOINING, Step.POLISHING)
 TURN_STEPS = (Step.DIGGING, Step.EXHIBITING, Step.REPLACING, Step.STORING, *ROW_STEPS)
 
 
 def arrange(box: Any, given: Given, state: Any) -> None:
-    """Read a position as `view.describe` writes it."""
+    """Read a position in the format of `view.describe`."""
     players = int(box["players"])
     tile_of = {int(number): tile for tile, number in enumerate(box["number"])}
 
@@ -37,7 +37,7 @@ def arrange(box: Any, given: Given, state: Any) -> None:
 
     def tile(where: str, value: Any) -> int:
         if type(value) is not int or value not in tile_of:
-            raise BadPosition(f"{where} is {value!r}, and must be the number of a find, such as {min(tile_of)}")
+            raise BadPosition(f"{where} is {value!r}; it must be the number of a find, such as {min(tile_of)}")
         if value in lying:
             raise BadPosition(f"{where}: find {value} is in two places, and can be in one")
         lying.add(value)
@@ -59,8 +59,8 @@ def arrange(box: Any, given: Given, state: Any) -> None:
     state["placed"] = given.whole("placed", 0, players)
     state["standing"] = [NONE, *given.many("track", figure, SPACES)]
     state["acting"] = given.whole("acting", 0, SPACES)
-    state["coins"][:players] = given.many("coins", lambda at, v: whole(at, v, 0, MOST_COINS), players)
-    state["coins"][RAIDER] = given.whole("raider-coins", 0, MOST_COINS)
+    state["coins"][:players] = given.many("coins", lambda at, v: whole(at, v, 0, MAX_COINS), players)
+    state["coins"][RAIDER] = given.whole("raider-coins", 0, MAX_COINS)
     state["points"][:players] = given.many("points", _points, players)
     state["funds"][1:] = given.many("funds-left", lambda at, v: whole(at, v, 0, 99), FUNDS)
     state["backs"] = given.many("backs", lambda at, v: NONE if v is None else named(at, v, Back), 2)
@@ -81,7 +81,7 @@ def arrange(box: Any, given: Given, state: Any) -> None:
     _join(box, state, "position.row", row)
     state["row_length"] = len(row)
     state["row_first"], state["row_last"] = (row[0], row[-1]) if row else (NONE, NONE)
-    state["polish"] = given.whole("polish", 0, MOST_COINS)
+    state["polish"] = given.whole("polish", 0, MAX_COINS)
     state["collection"] = NONE
     for seat, shown in enumerate(given.many("museum", lambda at, v: _collections(at, v, tile), players)):
         for marker, space, row in shown:
@@ -95,13 +95,13 @@ def arrange(box: Any, given: Given, state: Any) -> None:
 
 def _points(where: str, value: Any) -> list[int]:
     given = Given(value, where)
-    points = [given.whole(why.name.lower(), 0, MOST_COINS) for why in Why]
+    points = [given.whole(why.name.lower(), 0, MAX_COINS) for why in Why]
     given.done()
     return points
 
 
 def _collections(where: str, value: Any, tile: Any) -> list[tuple[int, int, list[int]]]:
-    """A player's collections: marker, space and row of each."""
+    """Read a player's collections: marker, space and row of each."""
     found = []
     for at, entry in enumerate(many(where, value, lambda _, entry: entry, 0, MARKERS)):
         given = Given(entry, f"{where}[{at + 1}]")
@@ -127,9 +127,9 @@ def _join(box: Any, state: Any, where: str, row: list[int]) -> None:
 
 
 def check(box: Any, state: Any) -> None:
-    """Everything is somewhere, nothing is in two places, and the step fits what lies on the table.
+    """Check that everything is in exactly one place and that the step fits the table.
 
-    The compiled rules trust what passes here: a position that passes never leads them out of their arrays.
+    The compiled rules trust a position that passes: it never makes them read or write outside their arrays.
     """
     _check_finds(box, state)
     _check_track(box, state)
@@ -141,7 +141,7 @@ def check(box: Any, state: Any) -> None:
 
 
 def finds_on_the_table(box: Any, state: Any) -> list[int]:
-    """Every find that is in play, as often as it is found somewhere; the others are in the box, face up."""
+    """Return every find in play, repeated if it is in several places; the others are in the box, face up."""
     rows = [state["row_first"], *state["collection"].ravel()]
     found = [tile for places in ("pile", "laid", "gallery", "hand") for tile in state[places].ravel().tolist()]
     for tile in rows:
@@ -207,7 +207,7 @@ def _check_funds(box: Any, state: Any) -> None:
     bags = int(state["funds"][1 : BAG_COINS + 1].sum())
     chests = int(state["funds"][BAG_COINS + 1 :].sum())
     if waiting and ((state["backs"] == Back.BAG).sum() > bags or (state["backs"] == Back.CHEST).sum() > chests):
-        raise BadPosition(f"the backs cannot be: {bags} bags and {chests} chests are left in position.funds-left")
+        raise BadPosition(f"the backs are impossible: {bags} bags and {chests} chests are left in position.funds-left")
 
 
 def _check_step(box: Any, state: Any) -> None:
@@ -244,7 +244,7 @@ def _check_step(box: Any, state: Any) -> None:
 
 
 def _check_sorting(box: Any, state: Any) -> None:
-    """The start player decides, between finds of one century, and every find has a gallery to go to."""
+    """Check that the start player decides between finds of one century, and that every find has a gallery to go to."""
     laid = state["laid"][state["laid"] != NONE]
     centuries = box["century"][laid]
     if not box["free_sorting"] or state["seat"] != state["order"][0] or (centuries == centuries[0]).sum() < 2:

@@ -1,4 +1,4 @@
-"""What is in the box of Pergamon, and what lies where."""
+"""The box of Pergamon, and the state of a game."""
 
 from enum import IntEnum
 
@@ -9,7 +9,7 @@ from digsite.core.chance import chance_fields
 SEATS = 4
 RAIDER = 4
 FIGURES = 5
-"""The players' figures, and behind them the tomb raider's."""
+"""The players' figures, followed by the tomb raider's."""
 
 ROUNDS = 12
 SPACES = 13
@@ -17,10 +17,10 @@ GALLERIES = 5
 ROOM = 4
 TILES = 60
 DEAL = 5
-"""Finds in each pile of the calendar."""
+"""Number of finds in each pile of the calendar."""
 
 FUNDS = 8
-"""Research funds cards show 1 to 8 coins."""
+"""Highest number of coins on a research funds card, from 1."""
 MARKERS = 3
 MUSEUM = 24
 NONE = -1
@@ -32,7 +32,7 @@ class Back(IntEnum):
 
 
 BAG_COINS = 4
-"""A card with a money bag on its back shows at most 4 coins, one with a chest more."""
+"""Highest number of coins behind a money bag; cards with a chest show more."""
 
 
 class Kind(IntEnum):
@@ -45,7 +45,7 @@ class Kind(IntEnum):
 
 
 class Step(IntEnum):
-    """What is being decided."""
+    """The decision to make."""
 
     SORTING = 0
     PLACING = 1
@@ -59,7 +59,7 @@ class Step(IntEnum):
 
 
 class Why(IntEnum):
-    """For what points are given."""
+    """The reasons for points."""
 
     SHOWS = 0
     VISITORS = 1
@@ -83,7 +83,7 @@ BOX = np.dtype(
         # The research funds track, from the right.
         ("coins", "i4", (SPACES + 1,)),
         ("deepest", "i4", (SPACES + 1,)),
-        ("raider_space", "i4", (3,)),  # with no, one, two chests on the backs
+        ("raider_space", "i4", (3,)),  # with no, one and two chests on the backs
         ("funds", "i4", (FUNDS + 1,)),
         ("dig_cost", "i4", (GALLERIES,)),
         # The finds, from the youngest to the oldest: a tile's index is its rank.
@@ -93,7 +93,7 @@ BOX = np.dtype(
         ("number", "i4", (TILES,)),
         # The museum and the calendar.
         ("visitors", "i4", (MUSEUM + 1,)),
-        ("prized", "i4", (ROUNDS + 1,)),  # the object honoured in an evaluation, NONE in other rounds
+        ("prized", "i4", (ROUNDS + 1,)),  # the object that wins a prize in an evaluation, NONE in other rounds
         ("step_down", "i4", (ROUNDS + 1,)),
         ("show_points", "i4"),
         ("prize_points", "i4"),
@@ -109,29 +109,29 @@ STATE = np.dtype(
         *chance_fields(12),
         ("calendar", "i2"),
         ("step", "i2"),
-        ("order", "i2", (SEATS,)),  # in which the players place
-        ("placed", "i2"),  # how many have
-        ("standing", "i2", (SPACES + 1,)),  # whose figure is on each space, counted from 1
-        ("acting", "i2"),  # the space whose figure is on turn, 0 before the first
+        ("order", "i2", (SEATS,)),  # the order in which the players place
+        ("placed", "i2"),  # the number of players who have placed
+        ("standing", "i2", (SPACES + 1,)),  # the seat of the figure on each space, spaces counted from 1
+        ("acting", "i2"),  # the space of the figure whose turn it is, 0 before the first
         ("coins", "i2", (FIGURES,)),
         ("points", "i2", (SEATS, len(Why))),
-        ("funds", "i2", (FUNDS + 1,)),  # cards whose value nobody has seen, by value
+        ("funds", "i2", (FUNDS + 1,)),  # unseen cards by value
         ("backs", "i2", (2,)),  # NONE while finds are laid out
         ("fronts", "i2", (2,)),  # 0 while face down
         ("marker", "i2", (SEATS, MARKERS)),  # the museum space of each, 0 beside the museum
         ("polish", "i2"),
         ("row_length", "i2"),
         ("piled", "i2"),
-        ("lay_next", "i2"),  # the gallery to be laid out next, or the first below it with room
+        ("lay_next", "i2"),  # the next gallery to lay out; if full, the first one below it with room
         ("filled", "i2", (GALLERIES,)),
         ("held", "i2", (SEATS,)),
         ("row_first", "i1"),
         ("row_last", "i1"),
-        ("laid", "i1", (DEAL,)),  # turned up, not yet in a gallery
-        ("pile", "i1", (TILES,)),  # finds nobody has seen, on the calendar or boxed unseen
+        ("laid", "i1", (DEAL,)),  # finds that are turned up but not yet in a gallery
+        ("pile", "i1", (TILES,)),  # finds nobody has seen, on the calendar or back in the box
         ("gallery", "i1", (GALLERIES, ROOM)),
         ("hand", "i1", (SEATS, TILES)),
-        ("collection", "i1", (SEATS, MARKERS)),  # its leftmost find
+        ("collection", "i1", (SEATS, MARKERS)),  # the leftmost find of each collection
         ("joined", "i1", (TILES,)),  # the find laid to the right of this one
     ],
 )

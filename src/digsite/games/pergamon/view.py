@@ -1,15 +1,18 @@
-"""What lies on the table, as people see it. In Pergamon everybody sees everything that has been decided."""
+"""The table as people see it. In Pergamon everybody sees everything that has been decided."""
 
 from typing import Any
 
 from digsite.core.given import name_of
-from digsite.core.printed import printed
+from digsite.core.per_box import per_box
 from digsite.games.pergamon.state import (
+    BAG_COINS,
+    DEAL,
     FUNDS,
-    GALLERIES,
     MARKERS,
     NONE,
     RAIDER,
+    ROOM,
+    ROUNDS,
     SPACES,
     Back,
     Kind,
@@ -19,86 +22,103 @@ from digsite.games.pergamon.state import (
 
 Fields = dict[str, Any]
 
+STEPS, BACKS, WHYS = ([name_of(member) for member in kind] for kind in (Step, Back, Why))
+"""What the members of each kind are called, by their numbers."""
+
 
 def number_of(box: Any, tile: int) -> int:
-    """A find is called by the number printed on it."""
+    """Return the number printed on a find."""
     return int(box["number"][tile])
 
 
-@printed
+@per_box
 def all_numbers(box: Any) -> list[int]:
     numbers: list[int] = box["number"].tolist()
     return numbers
 
 
-def numbers(box: Any, tiles: Any) -> list[int]:
-    called = all_numbers(box)
-    return [called[tile] for tile in (tiles if isinstance(tiles, list) else tiles.tolist()) if tile != NONE]
+def numbers(called: list[int], tiles: list[int]) -> list[int]:
+    return [called[tile] for tile in tiles if tile != NONE]
 
 
-def row_from(state: Any, tile: int) -> list[int]:
+def row_from(joined: list[int], tile: int) -> list[int]:
     """The finds of a row from its leftmost on."""
     row = []
     while tile != NONE:
-        row.append(int(tile))
-        tile = state["joined"][tile]
+        row.append(tile)
+        tile = joined[tile]
     return row
 
 
 def figure_name(figure: int) -> int | str | None:
-    return {NONE: None, RAIDER: "raider"}.get(int(figure), int(figure))
+    if figure == NONE:
+        return None
+    return "raider" if figure == RAIDER else figure
 
 
 def describe(box: Any, state: Any) -> Fields:
     """The whole position. What nobody has seen is not in it, for it is not decided yet."""
-    players = range(box["players"])
+    players = int(box["players"])
+    called, joined, coins = all_numbers(box), state["joined"].tolist(), state["coins"].tolist()
     return {
-        "seat": figure_name(state["seat"]),
+        "seat": figure_name(int(state["seat"])),
         "calendar": int(state["calendar"]),
-        "step": name_of(Step(state["step"])),
-        "order": state["order"][: len(players)].tolist(),
+        "step": STEPS[state["step"]],
+        "order": state["order"][:players].tolist(),
         "placed": int(state["placed"]),
-        "track": [figure_name(figure) for figure in state["standing"][1:]],
+        "track": [figure_name(figure) for figure in state["standing"][1:].tolist()],
         "acting": int(state["acting"]),
-        "coins": [int(state["coins"][seat]) for seat in players],
-        "raider-coins": int(state["coins"][RAIDER]),
-        "points": [breakdown(box, state, seat) for seat in players],
-        "funds-left": [int(state["funds"][coins]) for coins in range(1, FUNDS + 1)],
-        "backs": [None if back == NONE else name_of(Back(back)) for back in state["backs"]],
+        "coins": coins[:players],
+        "raider-coins": coins[RAIDER],
+        "points": [dict(zip(WHYS, points, strict=True)) for points in state["points"][:players].tolist()],
+        "funds-left": state["funds"][1 : FUNDS + 1].tolist(),
+        "backs": [None if back == NONE else BACKS[back] for back in state["backs"].tolist()],
         "fronts": state["fronts"].tolist(),
-        "to-lay": numbers(box, state["laid"]),
+        "to-lay": numbers(called, state["laid"].tolist()),
         "lay-next": int(state["lay_next"]),
-        "galleries": [numbers(box, state["gallery"][gallery]) for gallery in range(GALLERIES)],
-        "hands": [numbers(box, state["hand"][seat]) for seat in players],
-        "row": numbers(box, row_from(state, state["row_first"])),
+        "galleries": [numbers(called, gallery) for gallery in state["gallery"].tolist()],
+        "hands": [numbers(called, hand) for hand in state["hand"][:players].tolist()],
+        "row": numbers(called, row_from(joined, int(state["row_first"]))),
         "polish": int(state["polish"]),
-        "museum": [collections(box, state, seat) for seat in players],
-        "unseen": numbers(box, state["pile"]),
+        "museum": [
+            collections(called, joined, spaces, firsts)
+            for spaces, firsts in zip(
+                state["marker"][:players].tolist(), state["collection"][:players].tolist(), strict=True
+            )
+        ],
+        "unseen": numbers(called, state["pile"].tolist()),
     }
 
 
-def collections(box: Any, state: Any, seat: int) -> list[Fields]:
+def collections(called: list[int], joined: list[int], spaces: list[int], firsts: list[int]) -> list[Fields]:
     """A player's collections on show: the marker I to III, where it stands, and the row of finds."""
     return [
-        {
-            "marker": marker + 1,
-            "space": int(state["marker"][seat, marker]),
-            "row": numbers(box, row_from(state, state["collection"][seat, marker])),
-        }
-        for marker in range(MARKERS)
-        if state["marker"][seat, marker] > 0
+        {"marker": marker, "space": space, "row": numbers(called, row_from(joined, first))}
+        for marker, (space, first) in enumerate(zip(spaces, firsts, strict=True), 1)
+        if space > 0
     ]
 
 
 def breakdown(box: Any, state: Any, seat: int) -> dict[str, int]:
     """What a seat's points are for."""
-    return {name_of(why): int(state["points"][seat, why]) for why in Why}
+    return dict(zip(WHYS, state["points"][seat].tolist(), strict=True))
 
 
-@printed
+def coins_behind(box: Any, back: Back) -> list[int]:
+    """Return the lowest and highest number of coins a card with this back shows."""
+    shown = range(1, BAG_COINS + 1) if back == Back.BAG else range(BAG_COINS + 1, FUNDS + 1)
+    printed_on = [coins for coins in shown if box["funds"][coins] > 0]
+    return [min(printed_on), max(printed_on)] if printed_on else [0, 0]
+
+
+@per_box
 def on_the_box(box: Any) -> Fields:
-    """The faces of the finds, the funds track, the calendar, what things cost, and visitors by space."""
+    """Return the printed things: faces of the finds, funds track, calendar, costs, visitors by space, and limits."""
     return {
+        "rounds": ROUNDS,
+        "pile": DEAL,
+        "room": ROOM,
+        "markers": MARKERS,
         "finds": [
             {
                 "number": number_of(box, tile),
@@ -113,10 +133,15 @@ def on_the_box(box: Any) -> Fields:
             for space in range(1, SPACES + 1)
         ],
         "raider-spaces": box["raider_space"].tolist(),
+        "behind-backs": {name_of(back): coins_behind(box, back) for back in Back},
         "digging-costs": box["dig_cost"].tolist(),
         "stored-free": int(box["stored_free"]),
         "stored-per-coin": int(box["stored_per_coin"]),
         "visitors": box["visitors"][1:].tolist(),
+        "polish-limit": int(box["polish_limit"]),
+        "show-points": int(box["show_points"]),
+        "prize-points": int(box["prize_points"]),
+        "oldest-points": box["oldest_points"].tolist(),
         "evaluations": [
             {"round": number, "prize": name_of(Kind(prized)), "down": int(box["step_down"][number])}
             for number, prized in enumerate(box["prized"].tolist())
@@ -126,10 +151,10 @@ def on_the_box(box: Any) -> Fields:
 
 
 def view(box: Any, state: Any, seat: int | None) -> Fields:
-    """What a seat, or a spectator, sees: the position, and the faces of the things in it."""
+    """Return what a seat, or a spectator, sees: the position, and the faces of the things in it."""
     seen = describe(box, state)
     seen["viewer"] = seat
     seen |= on_the_box(box)
-    row = row_from(state, state["row_first"])
+    row = row_from(state["joined"].tolist(), int(state["row_first"]))
     seen["row-value"] = sum(int(box["century"][tile]) for tile in row[:-1]) + seen["polish"]
     return seen

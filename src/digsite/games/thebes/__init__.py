@@ -16,7 +16,7 @@ from digsite.games.thebes.state import BOX, STATE, Card, Permit, Professor, Why
 
 
 def reason(box: Any, state: Any) -> str:
-    """Why the winner wins."""
+    """Return why the winner wins, as a text id."""
     players = range(box["players"])
     totals = [sum(view.breakdown(box, state, seat).values()) for seat in players]
     weeks = [int(state["week"][seat]) for seat in players if totals[seat] == max(totals)]

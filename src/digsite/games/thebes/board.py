@@ -1,8 +1,8 @@
-"""The table as text, drawn from a view: for the terminal, and for whoever cannot see the picture."""
+"""The table as text, drawn from a view: for the terminal and for screen readers."""
 
 from typing import Any
 
-from digsite.core.texts import SHAPES, Texts
+from digsite.core.texts import SHAPES, Prompt, Texts
 
 LABEL = 14
 REGIONS = ("mesopotamia", "egypt", "greece", "crete")
@@ -10,7 +10,7 @@ HAND = ("permit", "thief", "robber", "scholar", "helper")
 
 
 def board(view: dict[str, Any], texts: Texts, names: list[str]) -> str:
-    """Everything a player sees on the table."""
+    """Draw everything a player sees on the table."""
     lines = [_track(view, texts, names), ""]
     lines += [_field(field, card, texts) for field, card in enumerate(view["display"], 1)]
     lines += ["", *_beside(view, texts), ""]
@@ -20,13 +20,9 @@ def board(view: dict[str, Any], texts: Texts, names: list[str]) -> str:
     return "\n".join(lines)
 
 
-def prompt(view: dict[str, Any], texts: Texts, name: str) -> str:
-    """What is to be decided now."""
-    if view["step"] == "picking":
-        pile = next(pile for pile in view["piles"] if pile["region"] == view["robbed"])
-        looked = pile["looked"] if view["viewer"] == view["seat"] else None
-        return texts("prompt-picking", seat=name, region=view["robbed"], cards=_faces(looked or {}, texts))
-    return texts(f"prompt-{view['step']}", seat=name, owed=view["owed"])
+def prompt(view: dict[str, Any]) -> Prompt:
+    """Ask for the next decision."""
+    return Prompt(f"prompt-{view['step']}", {"owed": view["owed"], "region": view["robbed"] or ""})
 
 
 def _label(text: str) -> str:
@@ -34,7 +30,7 @@ def _label(text: str) -> str:
 
 
 def _track(view: dict[str, Any], texts: Texts, names: list[str]) -> str:
-    """The markers from the back to the front, who is next first."""
+    """List the markers from the back to the front, starting with the next player."""
     markers = [f"{SHAPES[marker['seat']]} {names[marker['seat']]} {marker['week']}" for marker in view["track"]]
     return _label(texts("board-track")) + " → ".join(markers)
 
@@ -51,7 +47,7 @@ def _field(field: int, card: dict[str, Any] | None, texts: Texts) -> str:
 
 
 def _beside(view: dict[str, Any], texts: Texts) -> list[str]:
-    """Exhibitions and museums that can be had."""
+    """List the exhibitions and museums on offer."""
     lines = []
     for show in view["exhibitions"]:
         tiers = [
@@ -66,14 +62,16 @@ def _beside(view: dict[str, Any], texts: Texts) -> list[str]:
 
 
 def _faces(counts: dict[str, int], texts: Texts) -> str:
-    """Finds by what they show: `2×5` are two of five points."""
+    """Write finds by what they show: `2×5` means two finds of five points."""
     named = [(texts(f"short-{face}") if not face.isdigit() else face, count) for face, count in counts.items()]
     return ", ".join(f"{count}×{name}" for name, count in named) or "–"
 
 
 def _pile(pile: dict[str, Any], texts: Texts) -> str:
     said = [texts("board-pile-empty" if pile["empty"] else "board-pile-holds")]
-    if pile["looked"] is not None:
+    if pile["only-rubble"]:
+        said.append(texts("board-pile-only-rubble"))
+    elif pile["looked"] is not None:
         said.append(texts("board-pile-looked", cards=_faces(pile["looked"], texts)))
         if pile["taken"]:
             said.append(texts("board-pile-taken", cards=_faces(pile["taken"], texts)))
@@ -83,7 +81,7 @@ def _pile(pile: dict[str, Any], texts: Texts) -> str:
 
 
 def _hand(cards: dict[str, int], texts: Texts) -> str:
-    """Action cards in hand."""
+    """Write the action cards in hand."""
     held = []
     for name, count in cards.items():
         card, _, region = name.partition("-")
@@ -94,7 +92,7 @@ def _hand(cards: dict[str, int], texts: Texts) -> str:
 
 
 def _digs(view: dict[str, Any], texts: Texts, books: int) -> str:
-    """The row of the dig table for so much knowledge: from which week on there are more cards."""
+    """Write one row of the dig table: the weeks from which on a dig draws more cards."""
     row = view["dig-table"][books - 1]
     rises = [(weeks, cards) for weeks, cards in enumerate(row, 1) if cards > ([0, *row])[weeks - 1]]
     return texts("board-digs", books=books, digs=", ".join(f"{weeks}→{cards}" for weeks, cards in rises))

@@ -1,4 +1,4 @@
-"""What can happen in a game of Thebes, and which facts tell it."""
+"""The events of Thebes and their facts."""
 
 from digsite.core.events import EventKind
 

@@ -1,6 +1,6 @@
-"""How a sensible player judges Thebes: what things held are likely to bring, and which moves come to mind first.
+"""How bots judge a position of Thebes, and which moves they prefer.
 
-Figures without a source here were found by letting judgements play against one another, some hundred games each.
+Figures without a source were tuned by letting judgements play against each other, a few hundred games each.
 """
 
 import math
@@ -28,26 +28,30 @@ from digsite.games.thebes.state import (
     Step,
 )
 
+JUDGED = ("points", "shows", "hand", "weeks", "digs", "professors")
+"""What a position is judged by; reasons name the part that makes the difference."""
+POINTS, SHOWS, HAND, TIME, DIGS, PROFESSORS = range(len(JUDGED))
+
 USUAL_DIG = 8
-"""Weeks that a dig usually takes."""
+"""Weeks a dig usually takes."""
 
 SOON = 0.8
-"""What can be had at once is worth this much of what it brings: another may be quicker."""
+"""Share of its worth that a card on offer counts, because another player may be quicker."""
 
 LATE = 26
-"""Cards with a green back in the deck when it is time to dig with what one knows."""
+"""Number of green cards left in the deck when it is time to dig with the knowledge one has."""
 
 
 @small_rule
 def points_a_week(box, state):
-    """What a week is worth: at the end a third of a point, in the middle of the game what can be done with it."""
+    """Return the worth of a week: a third of a point at the end, more in the middle of the game."""
     last = 1.0 / box.weeks_per_point
     return last + (1.25 - last) * min(state.greens / 20.0, 1.0)
 
 
 @rule
 def digs_left(box, state, seat, region):
-    """How many digs a seat will make in a region: general permits are for any, and none is of use after the end."""
+    """Return how many digs a seat will make in a region: general permits fit any, and none is of use after the end."""
     anywhere = state.permits[seat, GENERAL_PERMIT] + state.cards[seat, Card.PERMIT]
     permits = anywhere
     for other in range(REGIONS):
@@ -58,7 +62,7 @@ def digs_left(box, state, seat, region):
 
 @rule
 def cards_to_dig(box, state, seat, region):
-    """How many cards those digs will draw, with what the seat knows and a little that it will have learnt."""
+    """Return how many cards those digs will draw, with the seat's knowledge and a little that it will still learn."""
     learnt = state.greens / (22.0 * box.players)
     special = state.special[seat, region] + learnt
     books = min(special + min(state.general[seat] + 0.2 * learnt, special), 1.0 * LEVELS)
@@ -68,10 +72,10 @@ def cards_to_dig(box, state, seat, region):
 
 
 @rule
-def judge_digs(box, state, week, worth):
-    """Digs to come: the more cards are drawn the more of what is left comes to light, for those who draw them.
+def judge_digs(box, state, week, parts):
+    """Add the worth of digs to come: the more cards are drawn, the more of what is left comes to light.
 
-    A find is worth a point more than it shows, for exhibitions. The weeks are still to be spent, and count half.
+    A find is worth a point more than it shows, for exhibitions. The weeks are still to be spent and count half.
     """
     for region in range(REGIONS):
         points, finds, drawn = 0.0, 0.0, 0.0
@@ -84,20 +88,20 @@ def judge_digs(box, state, week, worth):
         if finds > 0.0 and drawn > 0.0:
             each = points * (1.0 - math.exp(-drawn / finds)) / drawn
             for seat in range(box.players):
-                worth[seat] += each * cards_to_dig(box, state, seat, region)
-                worth[seat] -= 0.5 * week * USUAL_DIG * digs_left(box, state, seat, region)
+                parts[seat, DIGS] += each * cards_to_dig(box, state, seat, region)
+                parts[seat, DIGS] -= 0.5 * week * USUAL_DIG * digs_left(box, state, seat, region)
 
 
 @small_rule
 def books_for(state, seat, professor):
-    """Knowledge that counts for a professor; whoever has him keeps him in a tie, which is worth half a book."""
+    """Return the knowledge that counts for a professor; holding the card wins ties, worth half a book."""
     books = all_knowledge(state, seat) if professor == Professor.GREATEST else state.special[seat, professor]
     return books + 0.5 * (state.professor[professor] == seat)
 
 
 @rule
-def judge_professors(box, state, worth):
-    """Professors go to whoever knows most at the end; a lead in books says the more the fewer cards are to come."""
+def judge_professors(box, state, parts):
+    """Add the worth of professors: a lead in books counts more, the fewer cards are still to come."""
     for professor in range(len(state.professor)):
         scale = (0.5 + state.greens / 20.0) * (2.0 if professor == Professor.GREATEST else 1.0)
         most, chances = 0.0, 0.0
@@ -106,12 +110,12 @@ def judge_professors(box, state, worth):
             chances += math.exp(books_for(state, seat, professor) / scale)
         points = box.professor_points[professor] * min((most + 2.0 * scale) / box.professor_least[professor], 1.0)
         for seat in range(box.players):
-            worth[seat] += points * math.exp(books_for(state, seat, professor) / scale) / chances
+            parts[seat, PROFESSORS] += points * math.exp(books_for(state, seat, professor) / scale) / chances
 
 
 @rule
 def worst_finds(box, state, seat, count):
-    """The points of a seat's so many least valuable finds."""
+    """Return the points of a seat's `count` least valuable finds."""
     points = 0
     for face in range(Face.ONE, Face.KNOWLEDGE):
         for region in range(REGIONS):
@@ -123,7 +127,7 @@ def worst_finds(box, state, seat, count):
 
 @rule
 def judge_presentations(box, state, seat, week):
-    """Cards beside the board that a seat can have, or would have with a find or two more; finds for cards to come."""
+    """Return the worth of presentation cards within a seat's reach, and of finds for later ones."""
     held = all_artifacts(state, seat)
     worth = 0.25 * held * min(state.greens / 40.0, 1.0)
     for card in range(EXHIBITIONS):
@@ -140,7 +144,7 @@ def judge_presentations(box, state, seat, week):
 
 @rule
 def best_find(box, state, region):
-    """The most valuable find that was seen in a pile; 4 points are there as a rule."""
+    """Return the points of the best find seen in a pile; 4 points if nothing better is known."""
     best = 4
     for face in range(Face.ONE, FACES):
         if state.seen[region, face] > 0:
@@ -150,7 +154,7 @@ def best_find(box, state, region):
 
 @rule
 def judge_hand(box, state, seat, week):
-    """Congresses, each worth more with those to come; action cards, for what they bring when they are played."""
+    """Return the worth of congresses, each worth more with those to come, and of action cards."""
     congresses = state.cards[seat, Card.CONGRESS]
     worth = box.congress_points[congresses] + 1.25 * congresses * state.deck[Card.CONGRESS] / box.players
     worth += 0.4 * state.cards[seat, Card.HELPER]
@@ -164,7 +168,7 @@ def judge_hand(box, state, seat, week):
 
 @rule
 def judge_unfinished(box, state, week):
-    """What the seat to act still owes, and gets, in the middle of its action."""
+    """Return the worth of what the seat to move still owes and gets in the middle of an action."""
     if state.step == Step.GIVING:
         return -worst_finds(box, state, state.seat, state.owed) - week * box.weeks[Card.MUSEUM + state.museum]
     if state.step == Step.PICKING:
@@ -173,21 +177,23 @@ def judge_unfinished(box, state, week):
 
 
 @rule
-def judge(box, state, worth):
-    """What each seat's position is worth, in points at the end."""
+def judge(box, state, parts):
+    """Write the worth of each seat's position: points, shows, cards, time, digs and professors."""
     week = points_a_week(box, state)
     for seat in range(box.players):
-        worth[seat] = points_for_finds(box, state, seat) + points_for_presentations(box, state, seat, 0, PRESENTED)
-        worth[seat] += judge_presentations(box, state, seat, week) + judge_hand(box, state, seat, week)
-        worth[seat] -= week * state.week[seat]
-    judge_digs(box, state, week, worth)
-    judge_professors(box, state, worth)
-    worth[state.seat] += judge_unfinished(box, state, week)
+        parts[seat, POINTS] += points_for_finds(box, state, seat)
+        parts[seat, POINTS] += points_for_presentations(box, state, seat, 0, PRESENTED)
+        parts[seat, SHOWS] += judge_presentations(box, state, seat, week)
+        parts[seat, HAND] += judge_hand(box, state, seat, week)
+        parts[seat, TIME] -= week * state.week[seat]
+    judge_digs(box, state, week, parts)
+    judge_professors(box, state, parts)
+    parts[state.seat, POINTS] += judge_unfinished(box, state, week)
 
 
 @small_rule
 def lean_to_card(state, kind):
-    """Take: books of a region are cheap, and all digs live on them; congresses are for those who collect them."""
+    """Take: prefer books of a region, which every dig needs; congresses for those who collect them."""
     if kind < Card.GENERAL:
         return 8192 + 1024 * state.special[state.seat, kind // 3]
     if kind == Card.CONGRESS:
@@ -199,7 +205,7 @@ def lean_to_card(state, kind):
 
 @small_rule
 def books_of_crew(box, state, crew):
-    """Dig: the books that count with a permit and so many helpers; none if a cheaper crew would do as well."""
+    """Dig: return the books that count with a permit and these helpers; 0 if a cheaper crew does as well."""
     seat = state.seat
     region, permit, helpers = crew // (PERMITS * STAFFS), crew // STAFFS % PERMITS, crew % STAFFS
     books = usable_knowledge(box, state.special[seat, region], state.general[seat], helpers)
@@ -214,7 +220,7 @@ def books_of_crew(box, state, crew):
 
 @small_rule
 def lean_to_dig(box, state, region, books, weeks, helpers):
-    """Dig: the more cards for the weeks the better, and better late with many books than early with few."""
+    """Dig: prefer many cards per week, and late digs with many books to early ones with few."""
     cards = min(box.dig_table[books, weeks], state.piled[region])
     if cards <= box.dig_table[books, weeks - 1]:
         return 1
@@ -225,7 +231,7 @@ def lean_to_dig(box, state, region, books, weeks, helpers):
 
 @rule
 def lean_to_present(box, state, card):
-    """Exhibition, museum: the fewer weeks and points it costs the better."""
+    """Exhibition, museum: prefer those that cost few weeks and points."""
     if card < EXHIBITIONS:
         return 32 << 2 * tiers_reached(box, state, state.seat, card)
     gain = box.presented_points[card] - worst_finds(box, state, state.seat, box.museum_finds[card - EXHIBITIONS])
@@ -234,7 +240,7 @@ def lean_to_present(box, state, card):
 
 @rule
 def lean(box, state, moves, count, weights):
-    """How much a sensible player leans to each legal move: 1 is never, 8192 nearly always."""
+    """Write how strongly a sensible player prefers each legal move: 1 is never, 8192 nearly always."""
     crew, books = NONE, 0
     for k in range(count):
         move = moves[k]

@@ -1,4 +1,4 @@
-"""The decisions of Thebes, each one integer."""
+"""The moves of Thebes, each one an integer."""
 
 from typing import Any
 
@@ -23,13 +23,13 @@ PERMITS = len(Permit)
 
 
 class Move(Spans):
-    TAKE = FIELDS  # the card on this field
+    TAKE = FIELDS  # take the card on this field
     EXHIBIT = EXHIBITIONS
     MUSEUM = MUSEUMS
-    GIVE = REGIONS * VALUES  # a find to the museum
+    GIVE = REGIONS * VALUES  # give a find to the museum
     THIEF = REGIONS
     ROB = REGIONS  # send the tomb robber
-    PICK = FACES - 1  # what he takes
+    PICK = FACES - 1  # choose the card the tomb robber takes
     SCHOLAR = REGIONS
     DIG = REGIONS * PERMITS * STAFFS * WEEKS
 
@@ -38,7 +38,7 @@ REGION_MOVES = (Move.THIEF, Move.ROB, Move.SCHOLAR)
 
 
 def face_name(face: int) -> int | str:
-    """A find is called by its points; rubble and knowledge by what they are."""
+    """Return the name of a find: its points, or `rubble` or `knowledge`."""
     return name_of(Face(face)) if face in (Face.RUBBLE, Face.KNOWLEDGE) else int(face)
 
 
@@ -47,7 +47,7 @@ def region_name(region: int) -> str:
 
 
 def dig_parts(k: int) -> tuple[int, int, int, int]:
-    """Region, permit, helpers and weeks of the k-th dig."""
+    """Return region, permit, helpers and weeks of the k-th dig."""
     k, week = divmod(k, WEEKS)
     k, helpers = divmod(k, STAFFS)
     region, permit = divmod(k, PERMITS)
@@ -55,7 +55,7 @@ def dig_parts(k: int) -> tuple[int, int, int, int]:
 
 
 def thing(box: Any, family: Move, k: int) -> object:
-    """How the k-th thing of a family is called."""
+    """Return the name of the k-th thing of a family."""
     if family in REGION_MOVES:
         return region_name(k)
     if family == Move.PICK:
@@ -70,7 +70,7 @@ def thing(box: Any, family: Move, k: int) -> object:
 
 
 def touches(box: Any, family: Move, k: int) -> list[str]:
-    """The things on the table that a move touches."""
+    """Return the things on the table that a move touches."""
     if family in REGION_MOVES:
         return [f"{family.word}-{region_name(k)}", f"pile-{region_name(k)}"]
     if family == Move.DIG:

@@ -1,4 +1,4 @@
-"""Why a move is not legal: the sentence and the clause that forbids it. It tells nothing of what piles hold."""
+"""Why a move is illegal: the sentence and the clause that forbids it. It reveals nothing about the piles."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from digsite.core.errors import IllegalMove
 from digsite.core.given import name_of
 from digsite.games.thebes.moves import VALUES, Move, dig_parts, face_name, region_name, thing
 from digsite.games.thebes.state import EXHIBITIONS, Card, Permit, Step
-from digsite.games.thebes.view import hand_has_permit, pile_as_seen, usable
+from digsite.games.thebes.view import hand_has_permit, usable
 
 STEPS = {Move.GIVE: Step.GIVING, Move.PICK: Step.PICKING}
 CLAUSES = {
@@ -26,7 +26,7 @@ Reason = tuple[str, dict[str, Any]]
 
 
 def objection(box: Any, state: Any, move: int) -> IllegalMove:
-    """What forbids a move that is not legal."""
+    """Return the error that explains why a move is illegal."""
     family, k = Move.of(move)
     text = f"{family.word} {thing(box, family, k)}"
     if state["step"] != STEPS.get(family, Step.TURN):
@@ -66,7 +66,7 @@ def _no_dig(box: Any, state: Any, seat: int, k: int) -> Reason:
         return "no-permit", {**where, "permit": name_of(Permit(permit))}
     if not state["special"][seat, region]:
         return "no-special-knowledge", where
-    if pile_as_seen(state, region, None)["empty"]:
+    if state["piled"][region] == 0:
         return "pile-empty", where
     held = int(state["cards"][seat, Card.HELPER])
     if helpers > held:

@@ -1,4 +1,4 @@
-"""Positions of Thebes: putting the things on the table as somebody wrote them down, and whether they can lie so."""
+"""Positions of Thebes: read a position from JSON, and check that it is possible."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -28,23 +28,23 @@ from digsite.games.thebes.state import (
 )
 from digsite.games.thebes.view import CARD_NAMES, FACE_NAMES, PERMIT_NAMES, REGION_NAMES
 
-MOST_WEEKS = 9999
-MOST_CARDS = 99
+MAX_WEEKS = 9999
+MAX_OWED = 99
 ACTIONS = range(Card.PERMIT, Card.EXHIBITION)
 MEMORIES = ["look", *(name_of(memory) for memory in Memory)]
 
 
 def _counts(where: str, value: Any, names: Sequence[object]) -> list[int]:
-    """How many of each: an object with some of these names."""
+    """Read counts from an object whose keys are among these names."""
     given = Given(value, where)
     texts = [str(name) for name in names]
     if unknown := [name for name in value if name not in texts]:
         raise BadPosition(f"{where} has no `{unknown[0]}`; it has {', '.join(texts)}")
-    return [given.whole(text, 0, MOST_CARDS) if text in value else 0 for text in texts]
+    return [given.whole(text, 0, MAX_OWED) if text in value else 0 for text in texts]
 
 
 def arrange(box: Any, given: Given, state: Any) -> None:
-    """Read a position as `view.describe` writes it."""
+    """Read a position in the format of `view.describe`."""
     players = int(box["players"])
 
     def seat(where: str, value: Any) -> int:
@@ -52,14 +52,14 @@ def arrange(box: Any, given: Given, state: Any) -> None:
 
     def card(where: str, value: Any) -> int:
         if value is not None and value not in CARD_NAMES[:TAKEABLE]:
-            raise BadPosition(f"{where} is {value!r}, and must be a card such as {CARD_NAMES[0]}, or null")
+            raise BadPosition(f"{where} is {value!r}; it must be a card such as {CARD_NAMES[0]}, or null")
         return NONE if value is None else CARD_NAMES.index(value)
 
     state["seat"] = given.read("seat", seat)
     state["step"] = given.named("step", Step)
     state["robbed"] = given.read("robbed", lambda at, v: NONE if v is None else named(at, v, Region))
     state["museum"] = given.read("museum", lambda at, v: NONE if v is None else whole(at, v, 1, 4) - 1)
-    state["owed"] = given.whole("owed", 0, MOST_CARDS)
+    state["owed"] = given.whole("owed", 0, MAX_OWED)
     state["order"] = NONE
     for place, (marker, week) in enumerate(given.many("track", lambda at, v: _marker(at, v, players), players)):
         state["order"][place] = marker
@@ -89,7 +89,7 @@ def arrange(box: Any, given: Given, state: Any) -> None:
 
 def _marker(where: str, value: Any, players: int) -> tuple[int, int]:
     given = Given(value, where)
-    marker = given.whole("seat", 0, players - 1), given.whole("week", 0, MOST_WEEKS)
+    marker = given.whole("seat", 0, players - 1), given.whole("week", 0, MAX_WEEKS)
     given.done()
     return marker
 
@@ -124,7 +124,7 @@ def _row(where: str, value: Any, players: int) -> list[int]:
     given = Given(value, where)
     what = given.text("what")
     if what not in MEMORIES:
-        raise BadPosition(f"{where}.what is {what!r}, and must be one of {', '.join(MEMORIES)}")
+        raise BadPosition(f"{where}.what is {what!r}; it must be one of {', '.join(MEMORIES)}")
     looker = given.read("seat", lambda at, v: NONE if v is None else whole(at, v, 0, players - 1))
     if (looker != NONE) != (what == "look"):
         raise BadPosition(f"{where}.seat names a seat exactly for a look")
@@ -135,7 +135,7 @@ def _row(where: str, value: Any, players: int) -> list[int]:
 
 
 def _count_knowledge(box: Any, state: Any) -> None:
-    """What follows from the cards and finds that lie before the players."""
+    """Count the knowledge of the cards and finds before the players."""
     books = state["cards"] * box["books"][:TAKEABLE]
     state["special"] = books[:, : Card.GENERAL].reshape(-1, REGIONS, 3).sum(axis=2)
     state["general"] = books[:, Card.GENERAL : Card.CONGRESS].sum(axis=1)
@@ -144,7 +144,7 @@ def _count_knowledge(box: Any, state: Any) -> None:
 
 
 def _taken(state: Any, region: int, first: int = 0, last: int | None = None) -> Any:
-    """How many finds of each face were taken from a pile, by rows of its history."""
+    """Return how many finds of each face were taken from a pile, by rows of its history."""
     taken = np.zeros(FACES, np.int64)
     for row in state["history"][region, first : state["rows"][region] if last is None else last]:
         if row[WHAT] >= Memory.DRAWN:
@@ -158,7 +158,7 @@ def _unseen(box: Any, state: Any, region: int) -> Any:
 
 
 def check(box: Any, state: Any) -> None:
-    """Every card is somewhere and none in two places, nobody has what he cannot have, and histories can have been."""
+    """Check that every card is in exactly one place, that holdings are allowed, and that histories are possible."""
     _check_cards(box, state)
     _check_track(box, state)
     _check_permits(box, state)
@@ -172,7 +172,7 @@ def check(box: Any, state: Any) -> None:
 
 
 def _check_cards(box: Any, state: Any) -> None:
-    """Action cards leave the game when they are played; all others are always somewhere."""
+    """Check the cards: action cards leave the game when played, all others are always somewhere."""
     found = state["deck"].astype(np.int64)
     for kind in state["display"].tolist():
         if kind != NONE:
@@ -224,7 +224,7 @@ def _check_pile(box: Any, state: Any, region: int) -> None:
 
 
 def _check_history(state: Any, region: int) -> None:
-    """Between two looks the pile changed by what was laid and taken, and by nothing else."""
+    """Check that between two looks the pile changed only by what was laid and taken."""
     name = REGION_NAMES[region]
     rows = state["history"][region]
     before, known, laid = 0, np.zeros(FACES, np.int64), 0
@@ -255,7 +255,7 @@ def _check_history(state: Any, region: int) -> None:
 
 
 def _check_gifts(box: Any, state: Any) -> None:
-    """Finds that were taken lie before somebody, or are in a museum."""
+    """Check that the finds taken from piles lie before somebody or are in a museum."""
     given = 0
     for region in range(REGIONS):
         gone = _taken(state, region) - state["finds"][:, region].sum(axis=0)
@@ -277,7 +277,7 @@ def _check_knowledge(box: Any, state: Any) -> None:
 
 
 def _check_professors(box: Any, state: Any) -> None:
-    """Nobody has more knowledge than the professor's holder, and without enough of it nobody has the card."""
+    """Check that nobody has more knowledge than a professor's holder, and that the holder has enough."""
     players = int(box["players"])
     for professor in Professor:
         everything = state["special"][:players].sum(axis=1) + state["general"][:players]

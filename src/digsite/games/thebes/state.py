@@ -1,4 +1,4 @@
-"""What is in the box of Thebes: The Tomb Raiders, and what lies where."""
+"""The box of Thebes: The Tomb Raiders, and the state of a game."""
 
 from enum import IntEnum
 
@@ -11,29 +11,29 @@ SEATS = 4
 FIELDS = 4
 REGIONS = 4
 GENERAL_PERMIT = 4
-"""Behind the permits of the four regions."""
+"""The general permit, listed after the permits of the four regions."""
 
 TIERS = 3
 LEVELS = 12
-"""Knowledge above 12 counts as 12."""
+"""Highest level of knowledge; more counts as this."""
 
 WEEKS = 12
-"""The longest dig."""
+"""Weeks of the longest dig."""
 
-MOST_CARDS = 12
-"""Most cards a dig may draw."""
+MAX_DIG_CARDS = 12
+"""Maximum number of cards one dig draws."""
 
 HELPERS = 4
 CONGRESSES = 16
 FACES = 8
 REGION_FINDS = 24
-"""Most finds an edition may have in one region."""
+"""Maximum number of finds in one region of an edition."""
 
 DECK = 250
-"""Most cards an edition may shuffle: what chance answers about one of them is kept in a byte."""
+"""Maximum number of cards an edition may shuffle, because an answer of chance is stored in a byte."""
 
 ROWS = 32
-"""Most things that can be remembered of one pile."""
+"""Maximum number of rows in a pile's history."""
 
 NONE = -1
 
@@ -46,7 +46,7 @@ class Region(IntEnum):
 
 
 class Professor(IntEnum):
-    """The four of the regions, and the one for the greatest knowledge."""
+    """The professors of the four regions, and the one for the greatest knowledge."""
 
     MESOPOTAMIA = 0
     EGYPT = 1
@@ -56,7 +56,7 @@ class Professor(IntEnum):
 
 
 class Face(IntEnum):
-    """What a find shows: rubble, an artifact of 1 to 6 points, or an open book."""
+    """The face of a find: rubble, an artifact of 1 to 6 points, or an open book."""
 
     RUBBLE = 0
     ONE = 1
@@ -65,7 +65,7 @@ class Face(IntEnum):
 
 
 class Card(Spans):
-    """The kinds of card with a green back. Those before EXHIBITION lie on the display, the others beside the board."""
+    """The kinds of green-backed card. Those before EXHIBITION lie on the display, the others beside the board."""
 
     SPECIAL = REGIONS * 3  # region by region, 1 to 3 books
     GENERAL = 2  # 1 or 2 books
@@ -84,16 +84,16 @@ TAKEABLE = 26
 PRESENTED = 12
 EXHIBITIONS = 8
 MUSEUMS = 4
-MOST_PRESENTED = 4
-"""Most copies of one exhibition or museum an edition may have."""
+MAX_PRESENTED = 4
+"""Maximum number of copies of one exhibition or museum in an edition."""
 
-LONGEST = SEATS + REGIONS * REGION_FINDS + 2 * (PRESENTED * MOST_PRESENTED + FIELDS)
-"""Most numbers one move can draw, and that is the deal: for stacking the markers one fewer than there are; one for each
-find; two, back and face, for each card that comes beside the board or to a field; and the green back that ends it."""
+MAX_DRAWS = SEATS + REGIONS * REGION_FINDS + 2 * (PRESENTED * MAX_PRESENTED + FIELDS)
+"""Maximum number of draws in one move, which is the deal: one fewer than the markers to stack them; one for each find;
+two, back and face, for each card that goes beside the board or to a field; and the green back that ends it."""
 
 
 class Permit(IntEnum):
-    """With what a dig is permitted: a dig card of the region, a general one, or the action card."""
+    """What permits a dig: a dig card of the region, a general one, or the action card."""
 
     LOCAL = 0
     GENERAL = 1
@@ -101,7 +101,7 @@ class Permit(IntEnum):
 
 
 class Step(IntEnum):
-    """What is being decided."""
+    """The decision to make."""
 
     TURN = 0
     GIVING = 1
@@ -110,7 +110,7 @@ class Step(IntEnum):
 
 
 class Why(IntEnum):
-    """For what points are given."""
+    """The reasons for points."""
 
     FINDS = 0
     EXHIBITIONS = 1
@@ -121,15 +121,15 @@ class Why(IntEnum):
 
 
 class Memory(IntEnum):
-    """What a row of a pile's history tells. Below ALL it is the seat that looked through the pile."""
+    """The kind of a row in a pile's history. Values below ALL are the seat that looked through the pile."""
 
-    ALL = 4  # everybody learnt that only rubble lay there
+    ALL = 4  # everybody learned that only rubble was left
     DRAWN = 5  # a digger or thief turned these up at random
     PICKED = 6  # a tomb robber, who had just looked, took this one
 
 
 WHAT, LAID, COUNTS = 0, 1, 2
-"""A row of a pile's history: what happened, how many finds had been laid there by then, and how many of each face."""
+"""Columns of a pile's history: what happened, how many finds had been laid by then, and the count of each face."""
 
 BOX = np.dtype(
     [
@@ -147,7 +147,7 @@ BOX = np.dtype(
         # Digging.
         ("dig_table", "i4", (LEVELS + 1, WEEKS + 1)),
         ("first_week", "i4", (LEVELS + 1,)),  # the shortest dig that draws a card, WEEKS + 1 if none does
-        ("permits", "i4", (SEATS + 1, 2)),  # for so many players: of each region, general
+        ("permits", "i4", (SEATS + 1, 2)),  # per number of players: permits of each region, general permits
         # Presenting.
         ("show_region", "i4", (EXHIBITIONS, TIERS)),
         ("show_finds", "i4", (TIERS,)),
@@ -163,15 +163,15 @@ BOX = np.dtype(
 
 STATE = np.dtype(
     [
-        *chance_fields(LONGEST),
+        *chance_fields(MAX_DRAWS),
         ("step", "i1"),
         ("robbed", "i1"),  # the region whose pile the tomb robber has in hand
         ("museum", "i1"),  # the museum that is being given finds
-        ("owed", "i1"),  # how many it still gets
-        ("order", "i1", (SEATS,)),  # of the markers, from the back of the time track, the upper ones first
+        ("owed", "i1"),  # number of finds it still gets
+        ("order", "i1", (SEATS,)),  # order of the markers from the back of the time track, upper ones first
         ("week", "i2", (SEATS,)),
         ("deck", "i1", (KINDS,)),  # cards nobody has seen, by kind
-        ("greens", "i2"),  # how many those are
+        ("greens", "i2"),  # total of `deck`
         ("laid", "i1", (REGIONS,)),  # finds that have come to the pile; the others are in the deck
         ("display", "i1", (FIELDS,)),
         ("beside", "i1", (PRESENTED,)),
@@ -182,11 +182,11 @@ STATE = np.dtype(
         ("finds", "i1", (SEATS, REGIONS, FACES)),
         ("artifacts", "i1", (SEATS, REGIONS)),
         ("shows", "i1", (SEATS, PRESENTED)),
-        ("professor", "i1", (len(Professor),)),  # who has the card
-        # The dig piles. A find's face is decided when somebody sees it, and not before.
-        ("piled", "i1", (REGIONS,)),  # how many finds lie in the pile, which nobody is told
-        ("fresh", "i1", (REGIONS,)),  # those of them that nobody has seen
-        ("seen", "i1", (REGIONS, FACES)),  # and those that somebody has
+        ("professor", "i1", (len(Professor),)),  # the seat that holds each card
+        # The dig piles. A find's face is decided only when somebody sees it.
+        ("piled", "i1", (REGIONS,)),  # number of finds in the pile, which nobody is told
+        ("fresh", "i1", (REGIONS,)),  # number of those that nobody has seen
+        ("seen", "i1", (REGIONS, FACES)),  # number of those that somebody has seen, by face
         ("unseen", "i1", (REGIONS, FACES)),  # faces nobody has seen, in the pile or in the deck
         ("rows", "i1", (REGIONS,)),
         ("history", "i1", (REGIONS, ROWS, COUNTS + FACES)),

@@ -1,7 +1,8 @@
-"""What lies on the table, as people see it.
+"""The table as people see it.
 
-Cards in hand lie here with the open ones: everybody saw them being taken. What a pile holds is told to those who
-looked through it, as they saw it; how many cards a pile or the deck holds is told to nobody.
+Cards in hand are listed with the open ones, because everybody saw them being taken. The contents of a pile are told to
+those who looked through it, as they saw it; the number of cards in a pile or in the deck is told to nobody, because the
+rules forbid counting a pile. The promises about digs do not use it either (`odds`).
 """
 
 from typing import Any
@@ -9,8 +10,9 @@ from typing import Any
 import numpy as np
 
 from digsite.core.given import name_of
-from digsite.core.printed import printed
+from digsite.core.per_box import per_box
 from digsite.games.thebes.moves import face_name, region_name
+from digsite.games.thebes.odds import DigPromise, facts_of, likely_range, only_rubble, promises_in
 from digsite.games.thebes.state import (
     CONGRESSES,
     COUNTS,
@@ -43,7 +45,7 @@ REGION_NAMES = [name_of(region) for region in Region]
 
 
 def card_name(kind: int) -> str:
-    """A kind of card: its word, and where there are several of it the region, the books or the number."""
+    """Return the name of a kind of card: its word, and its region, books or number where there are several."""
     family, k = Card.of(kind)
     if family == Card.SPECIAL:
         return f"{family.word}-{region_name(k // 3)}-{k % 3 + 1}"
@@ -53,7 +55,7 @@ def card_name(kind: int) -> str:
 
 
 def counts_by_name(names: list[Any], counts: Any) -> dict[str, int]:
-    """How many there are of each, without those there are none of."""
+    """Return the counts that are not zero, by name."""
     return {str(names[i]): int(counts[i]) for i in counts.nonzero()[0].tolist()}
 
 
@@ -75,7 +77,7 @@ def memory_name(what: int) -> str:
 
 
 def describe(box: Any, state: Any) -> Fields:
-    """The whole position. Faces that nobody has seen are not in it, for they are not decided yet."""
+    """Return the whole position. Faces nobody has seen are missing because they are not decided yet."""
     players = range(box["players"])
     return {
         "seat": seat_or_none(state["seat"]),
@@ -94,13 +96,13 @@ def describe(box: Any, state: Any) -> Fields:
 
 
 def track(box: Any, state: Any) -> list[Fields]:
-    """The markers from the back of the time track to the front; on one field the uppermost first."""
+    """Return the markers from the back of the time track to the front; on one field the top one first."""
     order = state["order"][: box["players"]].tolist()
     return [{"seat": seat, "week": int(state["week"][seat])} for seat in order]
 
 
 def display(state: Any) -> list[str | None]:
-    """The four fields; one is empty only at the end."""
+    """Return the four fields; one is empty only at the end."""
     return [None if kind == NONE else CARD_NAMES[kind] for kind in state["display"][:FIELDS]]
 
 
@@ -109,7 +111,7 @@ def professors(state: Any) -> dict[str, int | None]:
 
 
 def belongings(box: Any, state: Any, seat: int) -> Fields:
-    """What a player has: cards, dig permits of the start, finds by region, presentation cards."""
+    """Return a player's belongings: cards, starting dig permits, finds by region, presentation cards."""
     return {
         "cards": counts_by_name(CARD_NAMES[:TAKEABLE], state["cards"][seat]),
         "permits": counts_by_name(PERMIT_NAMES, state["permits"][seat]),
@@ -119,7 +121,7 @@ def belongings(box: Any, state: Any, seat: int) -> Fields:
 
 
 def _pile(state: Any, region: int) -> Fields:
-    """A pile with everything that is decided of it, and its history."""
+    """Return everything that is decided about a pile, and its history."""
     rows = state["history"][region, : state["rows"][region]]
     return {
         "laid": int(state["laid"][region]),
@@ -138,7 +140,7 @@ def _pile(state: Any, region: int) -> Fields:
 
 
 def breakdown(box: Any, state: Any, seat: int) -> dict[str, int]:
-    """What a seat's points are for, if the game ended now."""
+    """Return where a seat's points come from, if the game ended now."""
     points = box["presented_points"] * state["shows"][seat]
     congresses = min(int(state["cards"][seat, Card.CONGRESS]), CONGRESSES)
     behind = int(state["week"][: box["players"]].max() - state["week"][seat])
@@ -154,7 +156,7 @@ def breakdown(box: Any, state: Any, seat: int) -> dict[str, int]:
 
 
 def view(box: Any, state: Any, seat: int | None) -> Fields:
-    """What a seat, or a spectator, sees."""
+    """Return what a seat, or a spectator, sees."""
     players = range(box["players"])
     return {
         "viewer": seat,
@@ -185,45 +187,94 @@ def view(box: Any, state: Any, seat: int | None) -> Fields:
             }
             for player in players
         ],
-        "piles": [pile_as_seen(state, region, seat) for region in range(REGIONS)],
+        "piles": [pile_as_seen(box, state, region, seat) for region in range(REGIONS)],
+        "dig-promises": dig_promises(box, state, seat),
         **on_the_box(box),
     }
 
 
-@printed
+@per_box
 def on_the_box(box: Any) -> Fields:
-    """The dig table, what professors come for, and which finds each region has."""
+    """Return the printed things: the dig table, weeks and points of cards, and the finds of each region."""
     return {
         "dig-table": box["dig_table"][1 : LEVELS + 1, 1 : WEEKS + 1].tolist(),
         "professors-least": {name_of(each): int(box["professor_least"][each]) for each in Professor},
-        "helper-weeks": int(box["weeks"][Card.HELPER]),
+        "professors-points": {name_of(each): int(box["professor_points"][each]) for each in Professor},
+        "all-museums": [_museum(box, card) for card in range(MUSEUMS)],
+        "congress-points": box["congress_points"].tolist(),
+        "weeks-per-point": int(box["weeks_per_point"]),
+        "action-weeks": {
+            "helper": int(box["weeks"][Card.HELPER]),
+            "scholar": int(box["weeks"][Card.SCHOLAR]),
+            "thief": dict(zip(REGION_NAMES, box["weeks"][Card.THIEF : Card.ROBBER].tolist(), strict=True)),
+            "robber": dict(zip(REGION_NAMES, box["weeks"][Card.ROBBER : Card.SCHOLAR].tolist(), strict=True)),
+        },
         "all-finds": {REGION_NAMES[region]: by_face(box["find_copies"][region]) for region in range(REGIONS)},
     }
 
 
-def pile_as_seen(state: Any, region: int, seat: int | None) -> Fields:
-    """What a seat knows of a pile: whether it holds anything, the most rubble a dig showed, and what it saw there.
+def pile_as_seen(box: Any, state: Any, region: int, seat: int | None) -> Fields:
+    """Return what a seat knows about a pile without counting it.
 
-    `taken` is what has left the pile since the seat saw it, or at all if it never did.
+    `rubble` is the most that one dig showed; `out` is everything that has openly left the pile; `looked` is what the
+    seat itself saw there, and `taken` what has left the pile since. `grew` says whether finds have arrived since the
+    pile was last seen in full or to be only rubble, and is null if it never was. `only-rubble` says that nothing else
+    lies there: a robber found nothing, a dig took the last treasure or the seat saw it, and no find has arrived since.
     """
     rows = state["history"][region, : state["rows"][region]]
     what = rows[:, WHAT]
-    looks = np.flatnonzero((what == (NONE if seat is None else seat)) | (what == Memory.ALL)).tolist()
-    since = rows[looks[-1] + 1 :] if looks else rows
-    public = rows[(what == Memory.DRAWN) | (what == Memory.ALL), COUNTS + Face.RUBBLE].tolist()
-    taken = since[since[:, WHAT] >= Memory.DRAWN, COUNTS:].sum(axis=0)
-    taken[Face.RUBBLE] = 0
+    looks = np.flatnonzero(what == (NONE if seat is None else seat)).tolist()
+    known = facts_of(box, state, region, seat)
+    empty = bool(state["piled"][region] == 0)
     return {
         "region": REGION_NAMES[region],
-        "empty": bool(state["piled"][region] == 0),
-        "rubble": max(public, default=0),
+        "empty": empty,
+        "rubble": max(rows[what == Memory.DRAWN, COUNTS + Face.RUBBLE].tolist(), default=0),
+        "only-rubble": only_rubble(known) and not empty,
+        "grew": known.grew,
         "looked": by_face(rows[looks[-1]][COUNTS:]) if looks else None,
-        "taken": by_face(taken),
+        "taken": by_face(_left(rows[looks[-1] + 1 :] if looks else rows)),
+        "out": by_face(_left(rows)),
+    }
+
+
+def _left(rows: Any) -> Any:
+    """Count the finds that left a pile, by rows of its history; rubble always goes back."""
+    taken = rows[rows[:, WHAT] >= Memory.DRAWN, COUNTS:].sum(axis=0)
+    taken[Face.RUBBLE] = 0
+    return taken
+
+
+def dig_promises(box: Any, state: Any, seat: int | None) -> dict[str, list[Fields]]:
+    """Return what 1, 2, ... cards may bring the seat to move, for each region it may dig in."""
+    if seat is None or seat != state["seat"] or state["step"] != Step.TURN:
+        return {}
+    found = {}
+    for region in range(REGIONS):
+        books = usable(box, state, seat, region, int(state["cards"][seat, Card.HELPER]))
+        most = int(box["dig_table"][books, WEEKS])
+        if most and state["piled"][region] > 0 and any(hand_has_permit(state, seat, region)):
+            known = promises_in(box, state, region, seat, most)
+            found[REGION_NAMES[region]] = [_promise(each, cards) for cards, each in enumerate(known, 1)]
+    return found
+
+
+def _promise(promise: DigPromise, cards: int) -> Fields:
+    """Return a promise in figures: whether the pile may hold fewer cards, likely finds, points and their range.
+
+    Probabilities are not shown, so none is ever rounded to a certainty.
+    """
+    points = float(promise.points @ np.arange(len(promise.points)))
+    return {
+        "fewer": bool(promise.cards[:cards].sum() > 0.0),
+        "finds": list(likely_range(promise.finds)),
+        "points": round(points, 2),
+        "points-range": list(likely_range(promise.points)),
     }
 
 
 def _card(box: Any, kind: int) -> Fields:
-    """A card on the display."""
+    """Return a card on the display."""
     family, _ = Card.of(kind)
     return {
         "card": family.word,
@@ -241,13 +292,13 @@ def card_region(kind: int) -> str:
     return region_name(k if family in (Card.THIEF, Card.ROBBER) else NONE)
 
 
-@printed
+@per_box
 def _exhibitions(box: Any) -> list[Fields]:
     return [_exhibition(box, card) for card in range(EXHIBITIONS)]
 
 
 def _exhibition(box: Any, card: int) -> Fields:
-    """An exhibition beside the board: the finds it wants, one tier after the other, and what each costs."""
+    """Return an exhibition beside the board: the finds it asks for, tier by tier, and the cost of each tier."""
     return {
         "number": card + 1,
         "points": int(box["presented_points"][card]),
@@ -272,7 +323,7 @@ def _museum(box: Any, card: int) -> Fields:
 
 
 def usable(box: Any, state: Any, seat: int, region: int, helpers: int = 0) -> int:
-    """Knowledge that counts for a dig, as `rules.dig.usable_knowledge` has it; none without special knowledge."""
+    """Return the knowledge that counts for a dig, as in `rules.dig.usable_knowledge`; 0 without special knowledge."""
     special, general = int(state["special"][seat, region]), int(state["general"][seat])
     if not special:
         return 0
@@ -281,6 +332,6 @@ def usable(box: Any, state: Any, seat: int, region: int, helpers: int = 0) -> in
 
 
 def hand_has_permit(state: Any, seat: int, region: int) -> tuple[bool, bool, bool]:
-    """Whether a seat has a dig card of the region, a general one, and the action card."""
+    """Return whether a seat has a dig card of the region, a general one, and the action card."""
     permits = state["permits"][seat]
     return bool(permits[region]), bool(permits[GENERAL_PERMIT]), bool(state["cards"][seat, Card.PERMIT])

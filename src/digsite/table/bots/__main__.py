@@ -1,7 +1,7 @@
-"""A process in which bots think for the server: `python -m digsite.table.thinking`.
+"""A process in which bots think for the server: `python -m digsite.table.bots`.
 
-Questions come by standard input, answers go to standard output, anything else that is printed to standard error. It
-holds nothing but what it was handed, and ends at once when its standard input does, so it does not outlive its server.
+Requests come on standard input, replies go to standard output, and everything else that is printed goes to standard
+error. The process ends as soon as its standard input does, so it does not outlive its server.
 """
 
 import contextlib
@@ -18,7 +18,7 @@ PR_SET_PDEATHSIG = 1
 """From <linux/prctl.h>."""
 
 NICENESS = 10
-"""The server comes first."""
+"""Lower priority than the server."""
 
 
 def main() -> None:
@@ -28,35 +28,35 @@ def main() -> None:
         os.nice(NICENESS)
     logging.basicConfig(format="%(message)s")
     lines = _lines_of(sys.stdin.buffer)
-    # Imported only now, because whatever that prints is not an answer.
-    from digsite.table.exchange import Said, line, read_question
-    from digsite.table.mind import Mind
+    # Imported only now, because anything that an import prints is not a reply.
+    from digsite.table.bots.exchange import Reply, line, read_request
+    from digsite.table.bots.thinking import Mind
 
-    def say(said: Said) -> None:
-        answers.write(line(said))
+    def send(reply: Reply) -> None:
+        answers.write(line(reply))
         answers.flush()
 
-    mind = Mind(say)
+    mind = Mind(send)
     while True:
-        mind.answer(read_question(lines.get()))
+        mind.answer(read_request(lines.get()))
 
 
 def _end_with_the_server() -> None:
-    """The end of the input is noticed by whoever can still run; on Linux the kernel ends those that hang as well."""
+    """On Linux, let the kernel end this process with its server, even if it hangs."""
     if sys.platform == "linux":
         with contextlib.suppress(OSError, AttributeError):
             ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
 
 
 def _take_standard_output() -> BinaryIO:
-    """The pipe to the server, for answers alone; what others print to standard output goes to standard error."""
+    """Return the pipe to the server, for replies alone; everything else on standard output goes to standard error."""
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     return answers
 
 
 def _lines_of(source: BinaryIO) -> "queue.SimpleQueue[bytes]":
-    """Lines as they come. A thread reads them, so that their end is noticed in the middle of a thought."""
+    """Read lines in a thread, so that their end is noticed in the middle of a thought."""
     lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
 
     def read() -> None:

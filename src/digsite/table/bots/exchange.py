@@ -1,16 +1,17 @@
-"""What the server and a process that thinks for it say to each other: one JSON text a line."""
+"""Messages between the server and the processes in which its bots think: one JSON text per line."""
 
 from typing import Any, Self
 
 import msgspec
 
-from digsite.bots.question import Advice
+from digsite.bots.question import Advice, Candidate
+from digsite.bots.reasons import Reason
 from digsite.core.edition import Edition
 from digsite.core.game import Setup
 
 
-class OwnEdition(msgspec.Struct, frozen=True):
-    """An edition that did not come with the package. Who has its digest need not read its tables."""
+class SentEdition(msgspec.Struct, frozen=True):
+    """An edition that did not come with the package. A process that knows its digest need not read its tables."""
 
     digest: str
     name: str
@@ -21,62 +22,72 @@ class OwnEdition(msgspec.Struct, frozen=True):
         return cls(edition.digest, edition.name, msgspec.Raw(msgspec.json.encode(edition.tables)))
 
 
-class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A question: the box, a state as `Match.handed_over` makes it, and who is to think about it."""
+class ThinkRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A request to think: the setup, a state made by `Match.handed_over`, and which bot thinks for which seat."""
 
     number: int
     game: str
     players: int
     options: dict[str, Any]
-    edition: OwnEdition | None
+    edition: SentEdition | None
     state: bytes
     seat: int
     bot: str
     seed: str
     keep: str | None
+    explain: bool = False
+    """Whether a reason for the best move is wanted."""
 
     @classmethod
     def about(
-        cls, number: int, setup: Setup, state: bytes, seat: int, bot: str, seed: str, keep: str | None
-    ) -> "Asked":
-        own = None if setup.edition is setup.game.edition else OwnEdition.of(setup.edition)
-        return cls(number, setup.game.name, setup.players, setup.options, own, state, seat, bot, seed, keep)
+        cls, number: int, setup: Setup, state: bytes, seat: int, bot: str, seed: str, keep: str | None, explain: bool
+    ) -> "ThinkRequest":
+        own = None if setup.edition is setup.game.edition else SentEdition.of(setup.edition)
+        return cls(number, setup.game.name, setup.players, setup.options, own, state, seat, bot, seed, keep, explain)
 
 
 class Thought(msgspec.Struct):
-    """A bot's answer, as `digsite.bots.question.Advice`: its move, and every legal move as it sees them."""
+    """A bot's answer, like `digsite.bots.question.Advice`: its move, and how it sees every legal move."""
 
     move: int
     candidates: list[tuple[int, int, float | None, float | None]]
-    """Each a move, how often it was tried, and the share of the win and the points it is expected to bring."""
+    """Each a move, how often it was tried, and its expected share of the win and points."""
     forfeit: str | None = None
-    """Why the bot did not choose this move itself, if something went wrong with it: one sentence."""
+    """Why the bot did not choose this move itself, in one sentence, if something went wrong."""
+    reason: Reason | None = None
+    """Why the best hint is better than another move, if that was asked and can be said."""
 
     @classmethod
-    def of(cls, advice: Advice) -> "Thought":
-        return cls(advice.move, [*advice.candidates], advice.forfeit)
+    def of(cls, advice: Advice, reason: Reason | None = None) -> "Thought":
+        return cls(advice.move, [*advice.candidates], advice.forfeit, reason)
+
+    @property
+    def advice(self) -> Advice:
+        return Advice(self.move, [Candidate(*each) for each in self.candidates], self.forfeit)
 
 
-class Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="says"):
-    """Something about the question of this number."""
+class Reply(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="says"):
+    """A reply to the request of this number."""
 
     number: int
 
 
-class Compiling(Said, frozen=True, tag="compiling"):
-    """The game is not compiled on this machine yet; that takes minutes."""
+class Compiling(Reply, frozen=True, tag="compiling"):
+    """The game is not compiled on this machine yet, which takes minutes."""
 
 
-class Loaded(Said, frozen=True, tag="loaded"):
-    """The game is at hand, now the bot thinks."""
+class Loaded(Reply, frozen=True, tag="loaded"):
+    """The game is loaded, and the bot thinks."""
 
 
-class Answered(Said, frozen=True, tag="answered"):
+class Answered(Reply, frozen=True, tag="answered"):
+    """The bot has chosen."""
+
     thought: Thought
 
 
-class Failed(Said, frozen=True, tag="failed"):
-    """The bot raised an error of this kind. What it was about goes to the log only: it may tell what a seat knows."""
+class Failed(Reply, frozen=True, tag="failed"):
+    """The bot raised an error of this kind. Details only go to the log, because they may tell what a seat knows."""
 
     error: str
 
@@ -85,5 +96,5 @@ def line(message: msgspec.Struct) -> bytes:
     return msgspec.json.encode(message) + b"\n"
 
 
-read_question = msgspec.json.Decoder(Asked).decode
-read_said = msgspec.json.Decoder(Compiling | Loaded | Answered | Failed).decode
+read_request = msgspec.json.Decoder(ThinkRequest).decode
+read_reply = msgspec.json.Decoder(Compiling | Loaded | Answered | Failed).decode

@@ -1,45 +1,54 @@
-"""Which bots may sit at a live table: those whose thoughts are short, and who are no programs of strangers."""
+"""Which bots may play at a live table: those that think for a short time, and no programs of strangers."""
 
+from digsite.bots.greedy import Greedy
+from digsite.bots.kernels import GREEDY, SEARCH
 from digsite.bots.names import LEVELS, bot_named, read_budget
 from digsite.bots.question import Bot
 from digsite.bots.search import Budget, Search
+from digsite.core.compilation import PLAY, Part
 from digsite.core.errors import BadSetup
 
-LONGEST_SEARCH = 5.0
-"""Seconds."""
+MAX_SEARCH_SECONDS = 5.0
 
-MOST_ITERATIONS = 10_000
-"""Of a search that names no time: a second or so of one core."""
+MAX_ITERATIONS = 10_000
+"""Maximum iterations of a search without a time: about a second of one core."""
 
-LONGEST_NAME = 40
+MAX_BOT_NAME_LENGTH = 40
 
 
 def playable_bot(name: str) -> Bot:
-    """A bot for one seat of a live table, thinking on one core; BadSetup if it may not sit there.
+    """Make a bot for one seat of a live table, thinking on one core. Raise BadSetup if it may not play there.
 
-    A search that only counts its iterations has the longest time all the same, for the day when the machine is slow.
+    A search that only counts its iterations is limited in time too, in case the machine is slow.
     """
     _check(name)
     bot = bot_named(name, threads=1)
     if isinstance(bot, Search):
-        bot.budget = Budget(bot.budget.seconds or LONGEST_SEARCH, bot.budget.iterations)
+        bot.budget = Budget(bot.budget.seconds or MAX_SEARCH_SECONDS, bot.budget.iterations)
     return bot
+
+
+def parts_of(name: str) -> tuple[Part, ...]:
+    """Return the compiled parts of a game that a bot needs."""
+    bot = bot_named(name, threads=1)
+    thinking = {Greedy: (GREEDY,), Search: (SEARCH,)}.get(type(bot), ())
+    return (PLAY, *thinking)
 
 
 def _check(name: str) -> None:
     kind, _, text = name.partition(":")
     if name in LEVELS or name in ("random", "greedy"):
         return
-    if kind != "search" or len(name) > LONGEST_NAME:
-        shown = repr(name if len(name) <= LONGEST_NAME else name[:LONGEST_NAME] + "…")
+    if kind != "search" or len(name) > MAX_BOT_NAME_LENGTH:
+        shown = repr(name if len(name) <= MAX_BOT_NAME_LENGTH else name[:MAX_BOT_NAME_LENGTH] + "…")
         raise BadSetup(
-            f"no bot {shown} sits at a live table; there are the levels {', '.join(LEVELS)}, and random, greedy, "
-            "search:100ms (or search:500 for iterations)"
+            f"the bot {shown} cannot play at a live table; use one of the levels {', '.join(LEVELS)}, or random, "
+            "greedy, search:100ms (or search:500 for iterations)"
         )
     budget = read_budget(text)
-    too_long = budget.seconds is not None and budget.seconds > LONGEST_SEARCH
-    if too_long or (budget.seconds is None and (budget.iterations or 0) > MOST_ITERATIONS):
+    too_long = budget.seconds is not None and budget.seconds > MAX_SEARCH_SECONDS
+    if too_long or (budget.seconds is None and (budget.iterations or 0) > MAX_ITERATIONS):
         raise BadSetup(
-            f"at a live table a search has up to {LONGEST_SEARCH:g} s, or up to {MOST_ITERATIONS:,} iterations if it "
-            f"names no time; not {text}"
+            f"search:{text} is too long for a live table; use up to {MAX_SEARCH_SECONDS:g} s, or up to "
+            f"{MAX_ITERATIONS:,} iterations without a time"
         )

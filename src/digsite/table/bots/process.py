@@ -1,4 +1,4 @@
-"""One process that thinks, as the server sees it: asked, waited for with a limit, and replaced when it fails."""
+"""One process in which bots think: started when it is needed, replaced when it fails."""
 
 import asyncio
 import logging
@@ -7,25 +7,23 @@ from collections.abc import Collection, Sequence
 
 import msgspec
 
-from digsite.table.exchange import Answered, Asked, Compiling, Failed, Loaded, Thought, line, read_said
+from digsite.table.bots.exchange import Answered, Compiling, Failed, Loaded, ThinkRequest, Thought, line, read_reply
 
-COMMAND = (sys.executable, "-P", "-m", "digsite.table.thinking")
-LONGEST_LINE = 1 << 20
-LONGEST_COMPLAINT = 500
-"""Characters of a line in the log."""
+COMMAND = (sys.executable, "-P", "-m", "digsite.table.bots")
+MAX_LINE_BYTES = 1 << 20
+MAX_LOGGED_LENGTH = 500
 
 log = logging.getLogger("digsite.thinkers")
 
 
 class Unanswered(Exception):
-    """A question got no answer; says why, as the rest of a sentence that begins with the bot."""
+    """A request got no answer. The message is the rest of a sentence that begins with the bot."""
 
 
 class Thinker:
-    """A process is started when there is none, and may die at any time: only the question at hand is lost.
+    """One process. It is started when it is needed, and may die at any time: only the current request is lost.
 
-    `loading` and `compiling` are the seconds it has until a game is at hand; how long a thought may take is said with
-    each question.
+    `loading` and `compiling` are the seconds it has to load a game; each request has its own limit for the thought.
     """
 
     def __init__(self, loading: float, compiling: float, command: Sequence[str] = COMMAND) -> None:
@@ -33,21 +31,21 @@ class Thinker:
         self.compiling = compiling
         self.command = command
         self.starts = 0
-        self.said = 0
-        """Lines heard of all its processes so far."""
+        self.replies = 0
+        """Number of replies from all its processes so far."""
         self.games: set[str] = set()
-        """Those its process has at hand."""
+        """The games that its process has loaded."""
         self._starting = asyncio.Lock()
         self._process: asyncio.subprocess.Process | None = None
-        self._complaints: asyncio.Task[None] | None = None
+        self._logging: asyncio.Task[None] | None = None
 
     @property
     def pid(self) -> int | None:
-        """Of its process, while that lives."""
+        """Id of the process while it is alive."""
         return self._process.pid if self._process is not None and self._process.returncode is None else None
 
     async def start(self) -> None:
-        """Start its process if none lives. It may be asked at once; an OSError says why that cannot be."""
+        """Start the process if none is alive. It may be asked at once. Raise OSError if it cannot be started."""
         pipe = asyncio.subprocess.PIPE
         async with self._starting:
             if self.pid is not None:
@@ -58,45 +56,45 @@ class Thinker:
                 stdin=pipe,
                 stdout=pipe,
                 stderr=pipe,
-                limit=LONGEST_LINE,
-                start_new_session=True,  # who stops the server by Ctrl-C does not mean its processes
+                limit=MAX_LINE_BYTES,
+                start_new_session=True,  # Ctrl-C is for the server, which then ends its processes
             )
             self.starts += 1
             assert self._process.stderr is not None
-            self._complaints = asyncio.create_task(_log(self._process.stderr))
+            self._logging = asyncio.create_task(_log(self._process.stderr))
 
-    async def ask(self, asked: Asked, legal: Collection[int], seconds: float) -> Thought:
-        """Its answer, which is one of the legal moves; or Unanswered, and then its process is another one."""
+    async def ask(self, asked: ThinkRequest, legal: Collection[int], seconds: float) -> Thought:
+        """Return the answer, which is a legal move. If there is none, replace the process and raise Unanswered."""
         try:
-            thought = await self._heard_if_alive(asked, seconds)
+            thought = await self._answer_if_alive(asked, seconds)
             if thought.move in legal:
                 return thought
             why = "answered with a move that is not legal"
         except TimeoutError:
             why = "did not answer in time"
         except OSError as problem:
-            why = f"found no process to think in ({problem.strerror or type(problem).__name__})"
+            why = f"had no process to think in ({problem.strerror or type(problem).__name__})"
         except EOFError:
             why = "lost the process it thought in"
         except (ValueError, RecursionError, msgspec.MsgspecError):
-            why = "said something that is no answer"
+            why = "gave an invalid answer"
         await self._replace(why)
         raise Unanswered(why)
 
-    async def _heard_if_alive(self, asked: Asked, seconds: float) -> Thought:
-        """A process that had died before it was asked, unnoticed so far, is not the question's fault."""
-        starts, said = self.starts, self.said
+    async def _answer_if_alive(self, asked: ThinkRequest, seconds: float) -> Thought:
+        """Ask once more if the process had died before: that is not the fault of the request."""
+        starts, replies = self.starts, self.replies
         await self.start()
         try:
-            return await self._heard(asked, seconds)
+            return await self._answer(asked, seconds)
         except EOFError:
-            if self.starts > starts or self.said > said:
+            if self.starts > starts or self.replies > replies:
                 raise
             await self.end()
             await self.start()
-            return await self._heard(asked, seconds)
+            return await self._answer(asked, seconds)
 
-    async def _heard(self, asked: Asked, seconds: float) -> Thought:
+    async def _answer(self, asked: ThinkRequest, seconds: float) -> Thought:
         process = self._process
         assert process is not None
         assert process.stdin is not None
@@ -109,11 +107,11 @@ class Thinker:
                 text = await process.stdout.readline()
                 if not text.endswith(b"\n"):
                     raise EOFError
-                said = read_said(text)
-                self.said += 1
-                if said.number != asked.number:
-                    raise ValueError("an answer to another question")
-                match said:
+                reply = read_reply(text)
+                self.replies += 1
+                if reply.number != asked.number:
+                    raise ValueError("an answer to another request")
+                match reply:
                     case Compiling():
                         limit.reschedule(now() + self.compiling)
                     case Loaded():
@@ -125,21 +123,21 @@ class Thinker:
                         raise Unanswered(f"failed with {error}")
 
     async def _replace(self, why: str) -> None:
-        """A process that never got as far as a game is replaced only when it is needed: the next may do no better."""
-        log.warning("a bot %s; its process is replaced", why)
+        """End the process. Start another one only if this one has loaded a game; otherwise it may do no better."""
+        log.warning("a bot %s; replacing its process", why)
         proven = bool(self.games)
         await self.end()
         if proven:
             try:
                 await self.start()
             except OSError as problem:
-                log.warning("no process to think in can be started: %s", problem)
+                log.warning("cannot start a process for bots: %s", problem)
 
     async def end(self) -> None:
-        """End its process at once, also one that hangs: it has nothing that must be saved."""
-        process, complaints = self._process, self._complaints
+        """Kill the process, which has nothing to save, even if it hangs."""
+        process, logging_task = self._process, self._logging
         self.games = set()
-        if process is None or complaints is None:
+        if process is None or logging_task is None:
             return
         if process.returncode is None:
             try:
@@ -151,12 +149,12 @@ class Thinker:
         process.stdin.close()
         await process.wait()
         await process.stdout.read()  # to the end, or the pipe would stay open
-        await asyncio.wait([complaints])
-        self._process = self._complaints = None
+        await asyncio.wait([logging_task])
+        self._process = self._logging = None
 
 
 async def _log(stderr: asyncio.StreamReader) -> None:
-    """What a process complains of, in lines of a bounded length."""
-    while chunk := await stderr.read(LONGEST_LINE):
+    """Log what a process prints, in lines of limited length."""
+    while chunk := await stderr.read(MAX_LINE_BYTES):
         for text in chunk.decode(errors="replace").splitlines():
-            log.warning("%s", text[:LONGEST_COMPLAINT])
+            log.warning("%s", text[:MAX_LOGGED_LENGTH])

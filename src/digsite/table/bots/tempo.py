@@ -1,30 +1,30 @@
-"""When a bot's move is played. How long it takes must not tell what is in its hand."""
+"""When a bot's move is played. How long it takes must not tell what the bot has in its hand."""
 
 import random
 from collections import deque
 
-from digsite.table.latest import Latest
+from cachetools import LRUCache
 
-MOST_KINDS = 500
-"""Of thoughts: games, each with a bot."""
+MAX_KINDS = 500
+"""Maximum number of kinds of thoughts: each is a game with a bot."""
 
-REMEMBERED = 32
-"""Thoughts of one kind whose length is known."""
+MAX_REMEMBERED = 32
+"""Maximum number of remembered thoughts of one kind."""
 
 SPREAD = 0.1
-"""By which part of it a wait is longer or shorter than the thought it is modelled on."""
+"""How much a wait may differ from the thought that it imitates, as a fraction of it."""
 
 
 class Tempo:
-    """How long bots think where they have a choice; where they have none, they take as long as some other time."""
+    """Remembers how long bots think where they have a choice. Where they have none, they wait for as long."""
 
     def __init__(self, pace: float) -> None:
         self.pace = pace
-        self._thoughts: Latest[deque[float]] = Latest(MOST_KINDS)
+        self._thoughts: LRUCache[str, deque[float]] = LRUCache(MAX_KINDS)
 
     def wait(self, kind: str, spent: float, forced: bool) -> float:
-        """Seconds still to wait after a thought that took so long."""
-        known = self._thoughts.get_or_make(kind, lambda: deque(maxlen=REMEMBERED))
+        """Return the seconds to wait after a thought that took `spent` seconds."""
+        known = self._thoughts.setdefault(kind, deque(maxlen=MAX_REMEMBERED))
         if not forced:
             known.append(spent)
             return max(0.0, self.pace - spent)

@@ -1,91 +1,86 @@
-"""The bots of the live server: questions wait in a bounded queue for processes that think.
+"""The processes in which bots think: a bounded queue of requests, and processes that are replaced when they fail.
 
-Nothing here waits for ever, and no process can hold up another: what fails is asked once more elsewhere, and then
-answered by a legal move that says why.
+Nothing here waits forever, and no process can hold up another: a request that fails is sent once more, to any process,
+and then answered with a random legal move that says why.
 """
 
 import asyncio
+import logging
 import os
-from collections import deque
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import islice
 
 import numpy as np
+from cachetools import LRUCache
 
 from digsite.bots.at_random import Random
 from digsite.bots.question import Question
 from digsite.core.errors import DigsiteError
 from digsite.core.game import Setup
-from digsite.table.exchange import Asked, Thought
-from digsite.table.latest import Latest
-from digsite.table.mind import KEPT_BOTS
-from digsite.table.playable import playable_bot
-from digsite.table.thinker import COMMAND, Thinker, Unanswered, log
+from digsite.table.bots.exchange import ThinkRequest, Thought
+from digsite.table.bots.playable import playable_bot
+from digsite.table.bots.process import COMMAND, Thinker, Unanswered
+from digsite.table.bots.queueing import FairQueue, ThinkingTime, Wanted
+from digsite.table.bots.thinking import MAX_BOTS
 
-__all__ = ["Thinkers", "Thought", "TooBusy", "playable_bot"]
+THOUGHT_SECONDS = 20.0
+"""Limit for one thought, which is up to five seconds of work on a machine that may have other work."""
 
-SECONDS = 20.0
-"""For one thought, which is up to five seconds of work, on a machine that may have other work."""
-
-LOADING = 60.0
-COMPILING = 1800.0
-TRIES = 2
+LOADING_SECONDS = 60.0
+COMPILING_SECONDS = 1800.0
+MAX_TRIES = 2
 LOOK_AHEAD = 8
-"""Questions among which a process looks for one that it has thought about before."""
+"""Number of waiting requests among which a process looks for one that it has thought about before."""
+
+AGAIN_SECONDS = 0.5
+"""How soon the queue is looked at again if everybody in it has used up their thinking time."""
+
+log = logging.getLogger("digsite.thinkers")
 
 
 class TooBusy(DigsiteError):
-    """No bot can be asked now; later perhaps."""
+    """No bot can be asked now; try again later."""
 
     code = "too-busy"
 
 
-@dataclass(eq=False)
-class Wanted:
-    """A thought that somebody waits for."""
-
-    asked: Asked
-    legal: Sequence[int]
-    seconds: float
-    thought: asyncio.Future[Thought]
-    passed_over: bool = False
-
-
 def cores() -> int:
-    """How many this process may use."""
+    """Return the number of cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 class Thinkers:
-    """Some processes that think, and the queue before them. To be used by one event loop."""
+    """The processes and the queue in front of them, for one event loop."""
 
     def __init__(
         self,
         workers: int | None = None,
         waiting: int = 1000,
-        loading: float = LOADING,
-        compiling: float = COMPILING,
+        loading: float = LOADING_SECONDS,
+        compiling: float = COMPILING_SECONDS,
         command: Sequence[str] = COMMAND,
+        a_minute: float = 0.0,
     ) -> None:
         self.waiting = waiting
+        self.time = ThinkingTime(a_minute)
         self.forfeits = 0
         self.refused = 0
         self._thinkers = [Thinker(loading, compiling, command) for _ in range(workers or cores())]
         self._idle = list(self._thinkers)
-        self._queue: deque[Wanted] = deque()
+        self._queue = FairQueue()
+        self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
-        self._rememberers: Latest[Thinker] = Latest(KEPT_BOTS * len(self._thinkers))
-        """For each `keep`, who thought about it last."""
+        self._rememberers: LRUCache[str, Thinker] = LRUCache(MAX_BOTS * len(self._thinkers))
+        """For each `keep`, the process that thought about it last."""
         self._numbers = 0
         self._closed = False
 
     async def start(self) -> None:
-        """Start the processes; questions may be asked at once."""
+        """Start the processes. Requests may be sent at once."""
         started = await asyncio.gather(*(thinker.start() for thinker in self._thinkers), return_exceptions=True)
         for problem in started:
-            if isinstance(problem, OSError):  # it is tried again with the first question
-                log.warning("no process to think in can be started: %s", problem)
+            if isinstance(problem, OSError):  # tried again with the first request
+                log.warning("cannot start a process for bots: %s", problem)
             elif problem is not None:
                 raise problem
 
@@ -96,34 +91,41 @@ class Thinkers:
         seat: int,
         bot: str,
         seed: str,
-        seconds: float = SECONDS,
+        seconds: float = THOUGHT_SECONDS,
         keep: str | None = None,
+        explain: bool = False,
+        table: str = "",
+        address: str = "",
     ) -> Thought:
-        """What a bot, by its name, would do in the place of `seat`, which is to act in this re-dealt state.
+        """Ask a bot what it would do in the place of `seat`, which has to act in this re-dealt state.
 
-        TooBusy at once if too many questions wait already. `keep` names a bot that remembers what it thought before.
+        Raise TooBusy if too many requests wait already. `keep` names a bot that remembers its earlier thoughts;
+        `explain` asks for a reason. Tables and addresses take turns.
         """
         playable_bot(bot)
         question = _question(setup, state, seat)
-        legal = question.legal()
+        legal = list(question.legal())
         why = ""
-        for attempt in range(TRIES):
+        for attempt in range(MAX_TRIES):
             self._numbers += 1
-            asked = Asked.about(self._numbers, setup, state, seat, bot, seed, keep)
-            wanted = Wanted(asked, legal, seconds, asyncio.get_running_loop().create_future())
+            asked = ThinkRequest.about(self._numbers, setup, state, seat, bot, seed, keep, explain)
+            thought: asyncio.Future[Thought] = asyncio.get_running_loop().create_future()
+            wanted = Wanted(asked, legal, seconds, table, address, thought)
             try:
                 return await self._asked(wanted, again=attempt > 0)
             except Unanswered as problem:
                 why = str(problem)
         self.forfeits += 1
-        return _drawn(question, seed, f"{bot} {why}, so its move was drawn by lot")
+        return _drawn(question, seed, f"{bot} {why}, so a random move was played")
 
     async def close(self) -> None:
-        """End all processes, also those that hang. Whoever waits for a thought is told so."""
+        """End all processes, even those that hang. Callers that wait for a thought get TooBusy."""
         self._closed = True
         for wanted in self._queue:
             _settle(wanted, TooBusy(_STOPPING))
-        self._queue.clear()
+        self._queue = FairQueue()
+        if self._timer is not None:
+            self._timer.cancel()
         tasks = list(self._tasks)
         for task in tasks:
             task.cancel()
@@ -131,7 +133,7 @@ class Thinkers:
         await asyncio.gather(*(thinker.end() for thinker in self._thinkers))
 
     def figures(self) -> dict[str, int]:
-        """How it goes: questions waiting and being thought about now; and since the start, what went wrong."""
+        """Return numbers for monitoring: waiting and busy now; restarts, forfeits and refusals since the start."""
         return {
             "workers": len(self._thinkers),
             "waiting": len(self._queue),
@@ -142,83 +144,95 @@ class Thinkers:
         }
 
     def processes(self) -> list[int]:
-        """The ids of those that live."""
+        """Return the ids of the processes that are alive."""
         return [thinker.pid for thinker in self._thinkers if thinker.pid is not None]
 
     async def _asked(self, wanted: Wanted, again: bool) -> Thought:
         if self._closed:
             raise TooBusy(_STOPPING)
-        if self._idle:
-            self._begin(self._best_for(wanted), wanted)
-        elif again:  # it has waited once
-            self._queue.appendleft(wanted)
-        elif len(self._queue) < self.waiting:
-            self._queue.append(wanted)
-        else:
+        if not again and len(self._queue) >= self.waiting:
             self.refused += 1
-            raise TooBusy(f"{len(self._queue)} questions to bots wait already; ask again later")
+            raise TooBusy(f"{len(self._queue)} requests to bots are waiting; try again later")
+        self._queue.add(wanted, first=again)  # it has waited once
+        self._serve()
         try:
             return await wanted.thought
         finally:
-            if wanted in self._queue:  # who asked has gone
-                self._queue.remove(wanted)
+            self._queue.remove(wanted)  # if the caller has gone
+
+    def _serve(self) -> None:
+        """Let idle processes think, as long as somebody waits who has thinking time left."""
+        while self._idle and not self._closed and (wanted := self._next()) is not None:
+            self._queue.remove(wanted)
+            self._begin(self._best_for(wanted), wanted)
+        if self._idle and len(self._queue) and self._timer is None and not self._closed:
+            self._timer = asyncio.get_running_loop().call_later(AGAIN_SECONDS, self._serve_again)
+
+    def _serve_again(self) -> None:
+        self._timer = None
+        self._serve()
+
+    def _next(self) -> Wanted | None:
+        """Choose a waiting request: whose turn it is, unless an idle process remembers one of the next.
+
+        The first is passed over only once, and only if a busy process remembers it.
+        """
+        now = asyncio.get_running_loop().time()
+        ready = list(islice((w for w in self._queue if self.time.left(w.address, now) > 0), LOOK_AHEAD))
+        if not ready:
+            return None
+        first = ready[0]
+        rememberer = self._rememberer_of(first)
+        if not first.passed_over and rememberer is not None and rememberer not in self._idle:
+            for wanted in ready[1:]:
+                if self._rememberer_of(wanted) in self._idle:
+                    first.passed_over = True
+                    return wanted
+        return first
 
     def _best_for(self, wanted: Wanted) -> Thinker:
-        """Of those that are idle: who remembers, else who has the game at hand, else who has been idle longest."""
+        """Choose an idle process: one that remembers, else one that has loaded the game, else the one idle longest."""
         rememberer = self._rememberer_of(wanted)
         if rememberer in self._idle:
             return rememberer
         return next((thinker for thinker in self._idle if wanted.asked.game in thinker.games), self._idle[0])
 
-    def _next_for(self, thinker: Thinker) -> Wanted:
-        """Of the questions that wait: the oldest, unless another can better be thought about here.
-
-        The oldest steps back only for its own good, when somebody else remembers it, and only once.
-        """
-        oldest = self._queue[0]
-        if not oldest.passed_over and self._rememberer_of(oldest) not in (None, thinker):
-            for wanted in islice(self._queue, 1, LOOK_AHEAD):
-                if self._rememberer_of(wanted) is thinker:
-                    oldest.passed_over = True
-                    self._queue.remove(wanted)
-                    return wanted
-        return self._queue.popleft()
-
     def _rememberer_of(self, wanted: Wanted) -> Thinker | None:
         return None if wanted.asked.keep is None else self._rememberers.get(wanted.asked.keep)
 
     def _begin(self, thinker: Thinker, wanted: Wanted) -> None:
-        """Have a question thought about. That goes on if who asked has gone, so that the process is free again."""
+        """Send a request to a process. It is finished even if the caller has gone, so that the process gets free."""
         if thinker in self._idle:
             self._idle.remove(thinker)
         if wanted.asked.keep is not None:
-            self._rememberers.put(wanted.asked.keep, thinker)
+            self._rememberers[wanted.asked.keep] = thinker
         task = asyncio.create_task(self._consult(thinker, wanted))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     async def _consult(self, thinker: Thinker, wanted: Wanted) -> None:
         result: Thought | Exception
+        now = asyncio.get_running_loop().time
+        begun = now()
         try:
             result = await thinker.ask(wanted.asked, wanted.legal, wanted.seconds)
-        except asyncio.CancelledError:  # all is closed, or the loop itself ends: no further question begins
+        except asyncio.CancelledError:  # closing: no further request begins
             _settle(wanted, TooBusy(_STOPPING))
             raise
         except Exception as problem:
             result = problem
-        # Free before the answer is heard: whoever hears it may ask the same process again.
-        if self._queue:
-            self._begin(thinker, self._next_for(thinker))
-        else:
-            self._idle.append(thinker)
+        self.time.spend(wanted.address, now() - begun, now())
+        # Free before the caller gets the answer, who may ask the same process again.
+        self._idle.append(thinker)
+        self._serve()
         _settle(wanted, result)
 
 
-_STOPPING = "no bot can be asked any more: the server is stopping"
+_STOPPING = "the server is stopping, and asks no more bots"
 
 
 def _settle(wanted: Wanted, result: Thought | Exception) -> None:
-    if wanted.thought.done():  # who asked has gone
+    if wanted.thought.done():  # the caller has gone
         return
     if isinstance(result, Exception):
         wanted.thought.set_exception(result)
@@ -230,11 +244,11 @@ def _question(setup: Setup, state: bytes, seat: int) -> Question:
     table = setup.table()
     table["state"] = np.frombuffer(state, setup.game.state)
     if table["state"]["seat"][0] != seat:
-        raise ValueError(f"in this state of {setup.game.name} seat {seat} is not the one to act")
+        raise ValueError(f"seat {seat} does not have to act in this state of {setup.game.name}")
     return Question(setup, table, seat)
 
 
 def _drawn(question: Question, seed: str, why: str) -> Thought:
-    """A legal move without any bot's compiled code: that may be what ended two processes, and this is the server's."""
+    """Choose a random legal move without the bots' compiled code, which may be what ended two processes."""
     advice = Random().think(question, seed)
     return Thought(advice.move, Thought.of(advice).candidates, why)

@@ -1,82 +1,87 @@
-"""What a thinking process has at hand: boxes, and bots that remember."""
+"""How a process thinks: it keeps the setups of games and bots that remember, and answers one request at a time."""
 
 import logging
 from collections.abc import Callable
 
 import msgspec
 import numpy as np
+from cachetools import LRUCache
 
 import digsite
-from digsite.bots.kernels import BOTS
+from digsite.bots.kernels import GREEDY
 from digsite.bots.question import Bot, Question
-from digsite.core.compilation import RULES, ensure_compiled, is_compiled
+from digsite.bots.reasons import reason_of
+from digsite.bots.search import Search
+from digsite.core.compilation import ensure_compiled, is_compiled
 from digsite.core.compiled import INTERPRETED
 from digsite.core.game import Setup
-from digsite.table.exchange import Answered, Asked, Compiling, Failed, Loaded, Said, Thought
-from digsite.table.latest import Latest
-from digsite.table.playable import playable_bot
+from digsite.table.bots.exchange import Answered, Compiling, Failed, Loaded, Reply, ThinkRequest, Thought
+from digsite.table.bots.playable import parts_of, playable_bot
 
-KEPT_BOTS = 16
-"""Each may have some megabytes of trees."""
+MAX_BOTS = 16
+"""Maximum number of bots kept in one process. Each may have some megabytes of search trees."""
 
-KEPT_SETUPS = 64
+MAX_SETUPS = 64
 
 
 class Mind:
-    """Answers one question after another, and tells by `say` how far it is."""
+    """Answers one request after another, and sends replies on the way."""
 
-    def __init__(self, say: Callable[[Said], None]) -> None:
-        self.say = say
-        self.loaded: set[str] = set()
-        self.setups: Latest[Setup] = Latest(KEPT_SETUPS)
-        self.bots: Latest[Bot] = Latest(KEPT_BOTS)
+    def __init__(self, send: Callable[[Reply], None]) -> None:
+        self.send = send
+        self.loaded: set[tuple[str, str]] = set()
+        self.setups: LRUCache[tuple[object, ...], Setup] = LRUCache(MAX_SETUPS)
+        self.bots: LRUCache[tuple[str, str], Bot] = LRUCache(MAX_BOTS)
 
-    def answer(self, asked: Asked) -> None:
+    def answer(self, asked: ThinkRequest) -> None:
         try:
             self._load(asked)
             setup = self._setup(asked)
-            self.say(Loaded(asked.number))
-            self.say(Answered(asked.number, self._thought(asked, setup)))
+            self.send(Loaded(asked.number))
+            self.send(Answered(asked.number, self._thought(asked, setup)))
         except Exception as problem:
             logging.getLogger("digsite").exception("%s failed at %s", asked.bot, asked.game)
-            self.say(Failed(asked.number, type(problem).__name__))
+            self.send(Failed(asked.number, type(problem).__name__))
 
-    def _load(self, asked: Asked) -> None:
-        """Have all compiled code of a game, however long that takes, so that none is waited for in a thought."""
-        if asked.game in self.loaded:
-            return
+    def _load(self, asked: ThinkRequest) -> None:
+        """Load the compiled code that a bot needs, however long that takes, so that no thought waits for it."""
         game = digsite.load(asked.game)
-        if not is_compiled(game, RULES, BOTS):
-            self.say(Compiling(asked.number))
-        for part in (RULES, BOTS):
+        wanted = {*parts_of(asked.bot), GREEDY} if asked.explain else parts_of(asked.bot)
+        parts = [part for part in wanted if (asked.game, part.name) not in self.loaded]
+        if not is_compiled(game, *parts):
+            self.send(Compiling(asked.number))
+        for part in parts:
             ensure_compiled(game, part)
             for kernel, signature in [] if INTERPRETED else part.jobs(game):
                 kernel.compile(signature)
-        self.loaded.add(asked.game)
+            self.loaded.add((asked.game, part.name))
 
-    def _setup(self, asked: Asked) -> Setup:
-        """A search goes on with its trees only if the box is the very same, not one like it."""
+    def _setup(self, asked: ThinkRequest) -> Setup:
+        """Return the setup of a request. A search keeps its trees only if this is the same object again."""
         own, options = asked.edition, tuple(sorted(asked.options.items()))
-        return self.setups.get_or_make(
-            (asked.game, asked.players, options, own.digest if own else None), lambda: _unpacked(asked)
-        )
+        key = (asked.game, asked.players, options, own.digest if own else None)
+        if key not in self.setups:
+            self.setups[key] = _unpacked(asked)
+        return self.setups[key]
 
-    def _thought(self, asked: Asked, setup: Setup) -> Thought:
+    def _thought(self, asked: ThinkRequest, setup: Setup) -> Thought:
         table = setup.table()
         table["state"] = np.frombuffer(asked.state, setup.game.state)
         question = Question(setup, table, asked.seat)
         if asked.keep is None:
-            return Thought.of(playable_bot(asked.bot).think(question, asked.seed))
+            fresh = playable_bot(asked.bot)
+            advice = fresh.think(question, asked.seed)
+            if asked.explain and isinstance(fresh, Search):
+                return Thought.of(advice, reason_of(fresh, question, advice, asked.seed))
+            return Thought.of(advice)
         key = (asked.keep, asked.bot)
-        bot = self.bots.get_or_make(key, lambda: playable_bot(asked.bot))
-        try:
-            return Thought.of(bot.think(question, asked.seed))
-        except BaseException:
-            self.bots.forget(key)  # nobody knows in what state it is
-            raise
+        bot = self.bots.pop(key, None) or playable_bot(asked.bot)
+        thought = Thought.of(bot.think(question, asked.seed))
+        self.bots[key] = bot  # not if it failed: nobody knows in what state it is then
+        return thought
 
 
-def _unpacked(asked: Asked) -> Setup:
+def _unpacked(asked: ThinkRequest) -> Setup:
     game, own = digsite.load(asked.game), asked.edition
     edition = game.edition_of(own.name, msgspec.json.decode(own.tables)) if own else None
     return game.setup(asked.players, asked.options, edition)

@@ -1,22 +1,29 @@
-"""The gate before the server: who comes from a foreign page is turned away, who comes too fast waits, every answer
-carries the headers that keep a page safe, and what happened is counted and logged without anybody's secret."""
+"""The gate in front of the application.
 
+It refuses requests from pages of other sites and too many requests, adds the security headers to every answer, and
+counts and logs requests without any secrets.
+"""
+
+import functools
 import logging
 import re
 import time
-from collections import OrderedDict
 from collections.abc import Iterable
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
+from cachetools import LRUCache
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from prometheus_client import Counter
 
 from digsite.core.texts import LANGUAGES
-from digsite.table.metrics import REQUESTS, SECONDS
-from digsite.table.problems import problem_of
-from digsite.table.refusals import Refusal
+from digsite.table.http.addresses import forwarded_for, household, is_in, is_own_name, networks
+from digsite.table.http.metrics import REQUEST_SECONDS, REQUESTS
+from digsite.table.http.settings import Settings
+from digsite.table.play.askers import ADDRESS
+from digsite.table.play.refusals import Refusal, problem_of
 
 log = logging.getLogger("digsite.requests")
 
@@ -46,50 +53,62 @@ HEADERS = [
 ]
 
 SAFE = ("GET", "HEAD", "OPTIONS")
-MOST_ADDRESSES = 10_000
-DEARER = {"/api/tables": 10.0, "/api/replays": 20.0}
-"""What making something new costs, in requests."""
+MAX_ADDRESSES = 10_000
+COSTS = {"/api/tables": 10.0, "/api/replays": 20.0}
+"""How many requests it counts as to make something new."""
+
+PRIVATE = ("/api/tables", "/api/replays")
+NO_STORE = (b"cache-control", b"no-store")
+METRICS = "/metrics"
+LOOPBACK = networks(["127.0.0.0/8", "::1"], "of this machine")
+MAX_PART_BYTES, MAX_PATH_BYTES = 255, 2000
+"""Longer names are on no disk."""
+
+MAX_SHOWN_HOST = 100
 
 IDS = re.compile(r"/[A-Za-z0-9_-]{20,}")
-"""A private table's id is what lets people in, so a log has no business with it."""
+"""Ids of tables, which must not be logged: anybody with the id of a private table may sit down there."""
 
 
 class Budgets:
-    """So many requests a minute for each address; what is saved up lets it come in a burst."""
+    """A budget of requests for each address, which fills up again by the minute."""
 
     def __init__(self, a_minute: float) -> None:
         self.a_minute = a_minute
-        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self._left: LRUCache[str, tuple[float, float]] = LRUCache(MAX_ADDRESSES)
 
     def spend(self, address: str, cost: float, now: float) -> bool:
-        left, at = self._left.pop(address, (self.a_minute, now))
+        """Take the cost of a request from an address's budget; return False if it is used up."""
+        left, at = self._left.get(address, (self.a_minute, now))
         left = min(self.a_minute, left + (now - at) * self.a_minute / 60)
         allowed = left >= cost
         self._left[address] = (left - cost if allowed else left, now)
-        while len(self._left) > MOST_ADDRESSES:
-            self._left.popitem(last=False)
         return allowed
 
 
 class Gate:
-    """Stands before the whole application."""
+    """The whole application, behind the gate."""
 
-    def __init__(self, app: ASGIApp, a_minute: float, origins: frozenset[str] = frozenset()) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
-        self.budgets = Budgets(a_minute) if a_minute > 0 else None
-        self.origins = origins
+        self.budgets = Budgets(settings.a_minute) if settings.a_minute > 0 else None
+        self.origins = settings.origins
+        self.hosts = settings.host_names()
+        self.proxies = networks(settings.proxies, "of a proxy")
+        self.monitors = networks(settings.monitors, "for monitoring")
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
         begun, status = time.perf_counter(), 0
+        added = [*HEADERS, NO_STORE] if scope["path"].startswith(PRIVATE) else HEADERS
 
         async def send_safely(message: Message) -> None:
             nonlocal status
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 status = message["status"]
-                message["headers"] = [*message.get("headers", []), *HEADERS]
+                message["headers"] = [*message.get("headers", ()), *added]
             elif message["type"] == "websocket.accept":
                 status = 101
             elif message["type"] == "websocket.close" and status == 0:
@@ -110,35 +129,66 @@ class Gate:
     def _refusal(self, scope: Scope) -> Refusal | None:
         headers = dict(scope["headers"])
         origin, host = (headers.get(name, b"").decode("latin-1") for name in (b"origin", b"host"))
+        client = scope.get("client")
+        peer, forwarded = client[0] if client else "", headers.get(b"x-forwarded-for", b"").decode("latin-1")
+        address = household(forwarded_for(peer, forwarded, self.proxies))
+        ADDRESS.set(address)
+        if not is_own_name(host.lower(), self.hosts):
+            return Refusal("foreign-host", host=host[:MAX_SHOWN_HOST])
         unsafe = scope.get("method", "") not in SAFE
         if unsafe and origin and not self._is_ours(origin, host):
             return Refusal("foreign-origin")
         if self.budgets is not None:
-            client = scope.get("client")
-            cost = DEARER.get(scope["path"], 1.0) if unsafe else 1.0
-            if not self.budgets.spend(client[0] if client else "", cost, time.monotonic()):
+            cost = COSTS.get(scope["path"], 1.0) if unsafe else 1.0
+            if not self.budgets.spend(address, cost, time.monotonic()):
                 return Refusal("too-fast")
+        if scope["path"] == METRICS and not self._may_monitor(peer, address, forwarded):
+            return Refusal("no-such-address")
+        if "method" in scope and _is_odd(scope["path"]):
+            return Refusal("no-such-address")
         return None
 
+    def _may_monitor(self, peer: str, address: str, forwarded: str) -> bool:
+        """Return whether /metrics is for this address: of those named, or this machine itself without a proxy."""
+        return is_in(address, self.monitors) or (is_in(peer, LOOPBACK) and not forwarded)
+
     def _is_ours(self, origin: str, host: str) -> bool:
-        try:
-            return origin in self.origins or urlsplit(origin).netloc.lower() == host.lower()
-        except ValueError:
-            return False
+        return origin in self.origins or _same_site(origin, host)
 
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
-        method = scope.get("method", "SOCKET")
+        method = str(scope.get("method", "SOCKET"))
         if method != "SOCKET":
-            SECONDS.observe(seconds)
-        REQUESTS.labels(str(method), str(status)).inc()
+            REQUEST_SECONDS.observe(seconds)
+        _counter(method, status).inc()
+        if not log.isEnabledFor(logging.INFO):
+            return
         path = IDS.sub(lambda found: found[0][:7] + "…", scope["path"])
-        log.info(
-            "request", extra={"method": str(method), "path": path, "status": status, "ms": round(seconds * 1000, 1)}
-        )
+        log.info("request", extra={"method": method, "path": path, "status": status, "ms": round(seconds * 1000, 1)})
+
+
+@functools.lru_cache(maxsize=256)
+def _counter(method: str, status: int) -> Counter:
+    return REQUESTS.labels(method, str(status))
+
+
+def _is_odd(path: str) -> bool:
+    """Return whether there can be no file of this name, so that nobody looks for it."""
+    if len(path) <= MAX_PART_BYTES // 4 and path.isprintable():
+        return False
+    parts = path.encode("utf-8", "surrogateescape").split(b"/")
+    return not path.isprintable() or len(path) > MAX_PATH_BYTES or any(len(part) > MAX_PART_BYTES for part in parts)
+
+
+@functools.lru_cache(maxsize=1024)
+def _same_site(origin: str, host: str) -> bool:
+    try:
+        return urlsplit(origin).netloc.lower() == host.lower()
+    except ValueError:
+        return False
 
 
 def language_of(headers: dict[str, str]) -> str:
-    """The first language that somebody's browser wishes for and we have."""
+    """Return the first language of Accept-Language that there is."""
     for wish in headers.get("accept-language", "").lower().split(","):
         language = wish.strip()[:2]
         if language in LANGUAGES:
@@ -163,7 +213,7 @@ def _described(content: bytes, extra: Iterable[Header]) -> list[Header]:
 
 
 async def _turn_away(scope: Scope, send: Any, status: int, content: bytes, extra: Iterable[Header] = ()) -> None:
-    """Refuse a socket before it is one, with an answer of our own where the server can send one."""
+    """Refuse a socket before it is accepted, with an HTTP answer if the server can send one."""
     if "websocket.http.response" not in (scope.get("extensions") or {}):
         await send({"type": "websocket.close", "code": 1008})
         return

@@ -1,4 +1,4 @@
-"""Where the figures of a game come from, as far as the printed rules do not say them."""
+"""Where those figures of a game come from that are not in the printed rules."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ PRINTED = "rulebook"
 
 
 class Origin(msgspec.Struct, omit_defaults=True):
-    """A table of the edition that is not all in the printed rules."""
+    """A table of the edition that is not completely in the printed rules."""
 
     table: str
     name: str
@@ -18,11 +18,11 @@ class Origin(msgspec.Struct, omit_defaults=True):
     origin: str
     why: str
     origins: list[str] = []
-    """Figure by figure, where they differ."""
+    """The origin of each figure, where they differ."""
 
 
 def origins(game: Game, language: str) -> list[Origin]:
-    """English is the language of the edition itself; the others are in the game's texts."""
+    """List the figures that are not in the printed rules. Reasons are in the edition, translations in the texts."""
     said = game.texts(language)
     found = []
     for table, entry in game.edition.tables.items():

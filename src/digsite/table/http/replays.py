@@ -1,19 +1,44 @@
-"""Finished and uploaded games, step by step, through the eyes of any seat or of all."""
+"""Finished and uploaded games, step by step, for any seat or for all.
 
-import functools
-from typing import Any
+A match keeps the state before each of its moves, so any step is shown without playing the game again. The views and the
+text are made in a thread, so that live tables do not wait for them.
+"""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
+from cachetools import LRUCache
+from litestar.datastructures import State
+from litestar.params import FromQuery, JSONBody
 
 import digsite
 from digsite.core.events import Event, visible
+from digsite.core.game import Fields
 from digsite.core.match import Match
-from digsite.core.record import Record, read_record, replay
-from digsite.table.refusals import Refusal
+from digsite.core.record import Record, read_record, replay, verify
+from digsite.table.http.parameters import (
+    InWords,
+    Language,
+    SeatNumber,
+    StepNumber,
+    TableId,
+    route_get,
+    route_post,
+)
+from digsite.table.play.house import House
+from digsite.table.play.refusals import Refusal
+from digsite.table.play.tables import new_id
+
+T = TypeVar("T")
+
+MAX_GAMES = 32
+"""Maximum number of games that are kept in memory to be looked at."""
 
 
 class Replay(msgspec.Struct, omit_defaults=True):
-    """What is played, by whom, and how it ended."""
+    """Which game was played, by whom, and how it ended."""
 
     replay: str
     game: str
@@ -28,65 +53,169 @@ class Replay(msgspec.Struct, omit_defaults=True):
 
 
 class Step(msgspec.Struct, omit_defaults=True):
-    """The table after so many moves, and what the latest of them did."""
+    """The table after a number of moves, and what the latest of them did."""
 
     step: int
     steps: int
     to_act: int | None = None
     seat: int | None = None
-    """Whose move led here."""
+    """The seat that made the latest move."""
     move: str | None = None
     events: list[Event] = []
     view: dict[str, Any] | None = None
-    """Of the seat asked for, or of a spectator."""
+    """The view of the chosen seat, or of a spectator."""
     views: list[dict[str, Any]] | None = None
-    """Of all seats, if all were asked for."""
+    """The views of all seats, if everything was asked for."""
 
 
-def about(replay_id: str, record: Record) -> Replay:
-    outcome = record.outcome
-    return Replay(
-        replay=replay_id,
-        game=record.game,
-        players=record.players,
-        options=record.options,
-        edition=record.edition.digest,
-        names=record.names,
-        steps=len(record.moves),
-        winners=outcome.winners if outcome else None,
-        points=outcome.points if outcome else None,
-        reason=outcome.reason if outcome else None,
-    )
+class Uploaded(msgspec.Struct):
+    """The answer to an upload."""
+
+    replay: str
+    steps: int
 
 
-@functools.lru_cache(maxsize=32)
-def _match(content: bytes, moves: int) -> Match:
-    record = read_record(content)
-    return replay(record, digsite.load(record.game), moves)
+class PlayedGame(NamedTuple):
+    """A game to be looked at: its record, and the match with the state before each of its moves."""
+
+    record: Record
+    match: Match
+
+    def state(self, step: int) -> Any:
+        """Return the state after a number of moves."""
+        return self.match.state_before(step) if step < len(self.match.played) else self.match.state
+
+    def view(self, step: int, seat: int | None) -> Fields:
+        return self.match.game.view(self.match.setup.box, self.state(step), seat)
+
+    def to_act(self, step: int) -> int | None:
+        seat = int(self.state(step)["seat"])
+        return seat if seat >= 0 else None
+
+    def check(self, step: int, seat: int | None) -> None:
+        """Refuse a step or a seat that does not exist."""
+        if step > len(self.record.moves):
+            raise Refusal("no-such-step", steps=len(self.record.moves))
+        if seat is not None and seat >= self.record.players:
+            raise Refusal("no-such-seat", seats=self.record.players)
+
+    def about(self, replay_id: str) -> Replay:
+        record, outcome = self.record, self.record.outcome
+        return Replay(
+            replay=replay_id,
+            game=record.game,
+            players=record.players,
+            options=record.options,
+            edition=record.edition.digest,
+            names=record.names,
+            steps=len(record.moves),
+            winners=outcome.winners if outcome else None,
+            points=outcome.points if outcome else None,
+            reason=outcome.reason if outcome else None,
+        )
+
+    def at(self, step: int, seat: int | None, everything: bool) -> Step:
+        """Make one step, for one seat or a spectator, or with everything."""
+        self.check(step, seat)
+        shown = Step(step, len(self.record.moves), self.to_act(step))
+        told = self.match.opening
+        if step:
+            played = self.match.played[step - 1]
+            told, shown.seat = played.events, played.seat
+            if everything or seat == played.seat:
+                shown.move = self.record.moves[step - 1].move
+        shown.events = [event for audience, event in told if everything or visible(audience, seat)]
+        if everything:
+            shown.views = [self.view(step, each) for each in range(self.record.players)]
+        else:
+            shown.view = self.view(step, seat)
+        return shown
+
+    def in_words(self, step: int, seat: int | None, lang: str) -> InWords:
+        """Make one step as text."""
+        self.check(step, seat)
+        game, names, to_act = self.match.game, self.record.names, self.to_act(step)
+        texts, view = game.texts(lang), self.view(step, seat)
+        prompt = texts.of_prompt(game.prompt(view), names[to_act]) if to_act is not None else ""
+        return InWords(game.board(view, texts, names), prompt, [])
 
 
-def at_step(content: bytes, record: Record, number: int, seat: int | None) -> Match:
-    """The match after so many moves, if there is such a step, and such a seat to look from."""
-    if number > len(record.moves):
-        raise Refusal("no-such-step", steps=len(record.moves))
-    if seat is not None and seat >= record.players:
-        raise Refusal("no-such-seat", seats=record.players)
-    return _match(content, number)
+class Replays:
+    """The games that were looked at last. A finished or uploaded game never changes."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self._kept: LRUCache[str, PlayedGame] = LRUCache(MAX_GAMES)
+
+    async def add(self, content: bytes) -> Uploaded:
+        """Store an uploaded record, after verifying it."""
+        record = read_record(content)
+        game = digsite.load(record.game)
+        await self.house.tables.workshop.wait(game.name)
+        await asyncio.to_thread(verify, record, game)
+        replay_id = new_id()
+        await self.house.storage.add_replay(replay_id, content, self.house.tables.now())
+        return Uploaded(replay_id, len(record.moves))
+
+    async def get(self, replay_id: str) -> PlayedGame:
+        """Return an uploaded game, or the game of a table where it is over."""
+        if replay_id not in self._kept:
+            content = await self.house.storage.replay(replay_id)
+            self._kept[replay_id] = await (self._at_table(replay_id) if content is None else self._uploaded(content))
+        return self._kept[replay_id]
+
+    async def _uploaded(self, content: bytes) -> PlayedGame:
+        record = read_record(content)
+        game = digsite.load(record.game)
+        await self.house.tables.workshop.wait(game.name)
+        return PlayedGame(record, await asyncio.to_thread(replay, record, game))
+
+    async def _at_table(self, table: str) -> PlayedGame:
+        """Return the game of a table with the match that the table keeps anyway."""
+        try:
+            record = await self.house.record(table)
+            match = await self.house.read(table, None, None, lambda sitting, _: sitting.match)
+        except Refusal as refusal:
+            raise Refusal("no-such-replay") if refusal.code == "no-such-table" else refusal from None
+        assert match is not None
+        return PlayedGame(record, match)
 
 
-def step(content: bytes, record: Record, number: int, seat: int | None, everything: bool) -> Step:
-    """One step of a record."""
-    match = at_step(content, record, number, seat)
-    shown = Step(number, len(record.moves), match.seat)
-    told = match.opening
-    if number:
-        played = match.played[-1]
-        told, shown.seat, shown.move = played.events, played.seat, record.moves[number - 1].move
-        if not everything and seat != played.seat:
-            shown.move = None
-    shown.events = [event for audience, event in told if everything or visible(audience, seat)]
-    if everything:
-        shown.views = [match.view(each) for each in range(match.players)]
-    else:
-        shown.view = match.view(seat)
-    return shown
+async def _made(state: State, replay_id: str, make: Callable[[PlayedGame], T]) -> T:
+    """Make something from a game in a thread."""
+    replays: Replays = state.replays
+    return await asyncio.to_thread(make, await replays.get(replay_id))
+
+
+@route_post("/replays", summary="Upload the record of a game")
+async def upload(state: State, data: JSONBody[dict[str, Any]]) -> Uploaded:
+    replays: Replays = state.replays
+    return await replays.add(msgspec.json.encode(data))
+
+
+@route_get("/replays/{replay:str}", summary="A finished or uploaded game")
+async def about_replay(state: State, replay: TableId) -> Replay:
+    return await _made(state, replay, lambda game: game.about(replay))
+
+
+@route_get("/replays/{replay:str}/steps/{step:int}", summary="The table after a number of moves")
+async def replay_step(
+    state: State,
+    replay: TableId,
+    step: StepNumber,
+    seat: SeatNumber = None,
+    everything: FromQuery[bool] = False,
+) -> Step:
+    return await _made(state, replay, lambda game: game.at(step, seat, everything))
+
+
+@route_get(
+    "/replays/{replay:str}/steps/{step:int}/words", summary="The table after a number of moves as text, in one language"
+)
+async def step_in_words(
+    state: State, replay: TableId, step: StepNumber, seat: SeatNumber = None, lang: Language = "en"
+) -> InWords:
+    return await _made(state, replay, lambda game: game.in_words(step, seat, lang))
+
+
+ROUTES = [upload, about_replay, replay_step, step_in_words]

@@ -1,4 +1,4 @@
-"""The page that explains a game as HTML, with an address for every section."""
+"""The rulebook of a game as HTML, with an anchor for every section."""
 
 from itertools import pairwise, takewhile
 
@@ -12,17 +12,21 @@ MARKDOWN = MarkdownIt("commonmark").enable("table")
 
 
 def rulebook(game: Game, language: str) -> str:
+    """Render the rulebook of a game."""
     tokens = MARKDOWN.parse(game.how_to_play(language))
     for (heading, _), anchor in zip(_sections(tokens), anchors(game), strict=True):
         heading.attrSet("id", anchor)
     html: str = MARKDOWN.renderer.render(tokens, MARKDOWN.options, {})
-    # A table wider than a phone is scrolled, by keyboard too.
+    # A table wider than a phone can be scrolled, by keyboard too.
     return html.replace("<table>", '<div class="scroll" tabindex="0"><table>').replace("</table>", "</table></div>")
 
 
 def anchors(game: Game) -> list[str]:
-    """A section is known by its clause: whatever its heading begins with in every language, be it "3a" or "variant 1".
-    Those that tell no clause are counted."""
+    """Return the anchor of every section.
+
+    It is the clause of the rules: what the heading begins with in every language, such as "3a" or "variant 1". Sections
+    without one are numbered.
+    """
     sections = [[title for _, title in _sections(MARKDOWN.parse(game.how_to_play(each)))] for each in LANGUAGES]
     return [_clause(titles) or f"section-{i}" for i, titles in enumerate(zip(*sections, strict=True), 1)]
 

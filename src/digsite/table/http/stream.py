@@ -1,9 +1,11 @@
-"""The socket on which a table tells what happens. Its first message says who looks; after that it only listens."""
+"""The socket on which a table tells what happens. The client's first message says who is watching; others are pings."""
 
 import asyncio
 import contextlib
 import re
-from typing import Annotated, Any
+from collections import Counter
+from collections.abc import Iterator
+from typing import Annotated, Any, NamedTuple, cast
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -12,76 +14,95 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from digsite.core.errors import DigsiteError
-from digsite.table.gate import language_of
-from digsite.table.house import House
-from digsite.table.metrics import SOCKETS
-from digsite.table.problems import problem_of
-from digsite.table.refusals import Refusal
+from digsite.table.http.gate import language_of
+from digsite.table.http.metrics import SOCKETS
+from digsite.table.http.wire import WIRE, Wire
+from digsite.table.play.askers import ADDRESS
+from digsite.table.play.house import House
+from digsite.table.play.live import Ending
+from digsite.table.play.refusals import Refusal, problem_of
 
 TABLE_ID = re.compile("[A-Za-z0-9_-]{16,40}")
 
 HELLO_SECONDS = 10.0
-"""Within which a socket must say who it is."""
+"""How long a socket may take to send its first message."""
 
 
 class Hello(msgspec.Struct, forbid_unknown_fields=True):
-    """The first message on a socket: who looks, and from where on. The token travels here and never in an address."""
+    """The first message on a socket: who watches, from which entry on. The token is never sent in an address."""
 
     token: str | None = None
     seat: int | None = None
     since: Annotated[int, msgspec.Meta(ge=0, le=2**31)] = 0
 
 
-FELL_BEHIND, REFUSED, ENDED = 4408, 4403, 4410
-"""Why a socket is closed."""
+REFUSED = 4403
+"""Close code of a socket that may not watch; the refusal is sent before."""
+
+CLOSE_CODES: dict[Ending, int] = {"fell-behind": 4408, "ended": 4410}
 
 
 @websocket("/tables/{table:str}/stream")
 async def stream(socket: WebSocket[Any, Any, Any], state: State, table: FromPath[str]) -> None:
-    """What happens at a table, from a sequence number on."""
+    """Tell what happens at a table, from a sequence number on."""
     await socket.accept()
+    wire = cast(Wire, (socket.scope["extensions"] or {})[WIRE])
     try:
         async with asyncio.timeout(HELLO_SECONDS):
             hello = msgspec.json.decode(await socket.receive_data("text"), type=Hello)
     except (TimeoutError, msgspec.DecodeError, WebSocketDisconnect):
-        await _close(socket, REFUSED, "hello-first")
+        wire.close(REFUSED, "hello-first")
         return
     house: House = state.house
     SOCKETS.inc()
     try:
         if not TABLE_ID.fullmatch(table):
             raise Refusal("no-such-table")
-        async with house.watch(table, hello.token, hello.seat, hello.since) as watcher:
-            leaving = asyncio.create_task(_until_gone(socket))
-            telling = asyncio.create_task(_tell(socket, watcher.updates))
-            try:
-                await asyncio.wait({leaving, telling}, return_when=asyncio.FIRST_COMPLETED)
-            finally:
-                leaving.cancel()
-                telling.cancel()
-                await asyncio.gather(leaving, telling, return_exceptions=True)
-            await _close(socket, FELL_BEHIND if watcher.behind else ENDED, "fell-behind" if watcher.behind else "ended")
+        with _counted(state.sockets, state.settings.sockets):
+            async with house.watch(table, hello.token, hello.seat, hello.since, _Listener(wire)):
+                await _until_gone(socket, wire)
     except DigsiteError as problem:
         said = problem_of(problem, language_of(dict(socket.headers)))
-        with contextlib.suppress(Exception):
-            await socket.send_data(msgspec.json.encode(said).decode(), "text")
-        await _close(socket, REFUSED, problem.code)
+        wire.send(msgspec.json.encode(said))
+        wire.close(REFUSED, problem.code)
     finally:
         SOCKETS.dec()
 
 
-async def _tell(socket: WebSocket[Any, Any, Any], updates: "asyncio.Queue[bytes | None]") -> None:
-    while (update := await updates.get()) is not None:
-        await socket.send_data(update.decode(), "text")
+@contextlib.contextmanager
+def _counted(sockets: Counter[str], most: int) -> Iterator[None]:
+    """Count a socket of the address that asks, and refuse it if that has too many."""
+    address = ADDRESS.get()
+    if most and sockets[address] >= most:
+        raise Refusal("too-many-sockets")
+    sockets[address] += 1
+    try:
+        yield
+    finally:
+        sockets[address] -= 1
+        if not sockets[address]:
+            del sockets[address]
 
 
-async def _until_gone(socket: WebSocket[Any, Any, Any]) -> None:
-    """Nothing is said on a socket after the hello; whatever comes is thrown away."""
+class _Listener(NamedTuple):
+    """What a table knows of the socket."""
+
+    wire: Wire
+
+    def send(self, text: bytes) -> bool:
+        return self.wire.send(text)
+
+    def end(self, why: Ending) -> None:
+        self.wire.close(CLOSE_CODES[why], why)
+
+
+PING = '"ping"'
+"""A message that is sent back. A page cannot see the pings of the protocol, and must notice a dead connection soon."""
+
+
+async def _until_gone(socket: WebSocket[Any, Any, Any], wire: Wire) -> None:
+    """Answer pings until the socket ends. Other messages are ignored."""
     with contextlib.suppress(WebSocketDisconnect):
         while True:
-            await socket.receive_data("text")
-
-
-async def _close(socket: WebSocket[Any, Any, Any], code: int, reason: str) -> None:
-    with contextlib.suppress(Exception):
-        await socket.close(code=code, reason=reason)
+            if await socket.receive_data("text") == PING:
+                wire.send(PING.encode())

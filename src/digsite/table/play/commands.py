@@ -1,74 +1,86 @@
-"""What people can ask of a table."""
+"""The commands that people send to a table, as they come over the wire."""
 
 from typing import Annotated, Literal
 
 import msgspec
 
-from digsite.core.record import LONGEST_NAME
-from digsite.table.entries import Clock, OwnEdition
+from digsite.core.record import MAX_NAME_LENGTH
+from digsite.table.play.entries import Clock, OwnEdition
 
-LONGEST_WORD = 40
-LONGEST_TEXT = 500
-LONGEST_MOVE = 60
-MOST_MOVES = 60
-"""In one command; no turn of the four games has as many."""
+MAX_WORD_LENGTH = 40
+MAX_TEXT_LENGTH = 500
+MAX_MOVE_LENGTH = 60
+MAX_ADDRESS_LENGTH = 500
+MAX_MOVES = 60
+"""Maximum number of moves in one command. No turn of the four games is that long."""
 
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
-Word = Annotated[str, msgspec.Meta(max_length=LONGEST_WORD)]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_NAME_LENGTH)]
+Word = Annotated[str, msgspec.Meta(max_length=MAX_WORD_LENGTH)]
+Seal = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+"""SHA-256 of "digsite word " and a word, in hexadecimal."""
+
 Key = Annotated[str, msgspec.Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
-Move = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_MOVE)]
+Move = Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_MOVE_LENGTH)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 BotName = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
 
 class Ask(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, tag_field="do"):
-    """One thing asked for."""
+    """One command, told apart by `do`."""
 
 
 class PlayMoves(Ask, tag="move"):
-    """Play moves, all or none: one, or a whole turn that was arranged before it was sent."""
+    """Play one move, or several moves of a turn; all are played or none."""
 
-    moves: Annotated[list[Move], msgspec.Meta(min_length=1, max_length=MOST_MOVES)]
+    moves: Annotated[list[Move], msgspec.Meta(min_length=1, max_length=MAX_MOVES)]
     seat: Number | None = None
-    """Needed only by those who hold several seats and decide ahead of a turn."""
+    """Only needed by a person with several seats who decides ahead of a turn."""
+    draft: bool = False
+    """Play the moves only if they are a whole move; otherwise answer what they would lead to, and store nothing."""
 
 
 class Undo(Ask, tag="undo"):
-    """Take my latest move back; where that needs the others, they are asked."""
+    """Take back my latest move. If the others must agree, they are asked."""
 
 
 class Agree(Ask, tag="agree"):
-    """To what was asked."""
+    """Agree to what was asked."""
 
 
-class Refuse(Ask, tag="refuse"):
-    """What was asked."""
+class Decline(Ask, tag="refuse"):
+    """Decline what was asked."""
 
 
 class Pause(Ask, tag="pause"):
-    """Stop the clock, if the others agree."""
+    """Pause the game and its clocks, if the others agree."""
 
 
 class Resume(Ask, tag="resume"):
-    """Let the clock run on."""
+    """Resume the game."""
 
 
 class Say(Ask, tag="say"):
-    """A line of chat."""
+    """Send a chat message."""
 
-    text: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_TEXT)]
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_TEXT_LENGTH)]
 
 
 class Ready(Ask, tag="ready"):
-    """I am here, with this word: for a rematch, or at a table that I opened without saying one."""
+    """Say that I am here, and add a word to the shuffle: for a rematch, or at a table that I opened without a word."""
 
     word: Word = ""
+    sealed: Seal | None = None
+    """The fingerprint of my word, instead of the word. I send the word by `reveal` when everybody is here."""
+
+
+class Reveal(Ask, tag="reveal"):
+    """Show the word whose fingerprint I have sent, now that everybody is here."""
+
+    word: Word
 
 
 class Leave(Ask, tag="leave"):
-    """Go; a bot stands in once the game has begun."""
-
-    bot: BotName = "curator"
+    """Leave the table. If the game has begun, a bot stands in."""
 
 
 class Return(Ask, tag="return"):
@@ -76,20 +88,22 @@ class Return(Ask, tag="return"):
 
 
 class Replace(Ask, tag="replace"):
-    """Let a bot take a free seat, or stand in for somebody who does not move; without a bot, free a bot's seat."""
+    """Before the game: give a free seat to a bot or, without a bot, free it. Later: let a bot stand in for somebody who
+    does not move."""
 
     seat: Number
     bot: BotName | None = None
+    """Only before the game. The level of bots that stand in is set when the table is opened."""
 
 
 class Hook(Ask, tag="hook"):
-    """Tell this address when it is my turn; without one, no longer."""
+    """Call this address when it is my turn. Without an address, stop calling."""
 
-    address: Annotated[str, msgspec.Meta(max_length=500)] | None = None
+    address: Annotated[str, msgspec.Meta(max_length=MAX_ADDRESS_LENGTH)] | None = None
 
 
 class Relink(Ask, tag="relink"):
-    """Make a new personal link, and the old ones worthless."""
+    """Make a new personal link; the old ones stop working."""
 
 
 class Rematch(Ask, tag="rematch"):
@@ -100,11 +114,12 @@ AnyAsk = (
     PlayMoves
     | Undo
     | Agree
-    | Refuse
+    | Decline
     | Pause
     | Resume
     | Say
     | Ready
+    | Reveal
     | Leave
     | Return
     | Replace
@@ -115,7 +130,7 @@ AnyAsk = (
 
 
 class Command(msgspec.Struct, forbid_unknown_fields=True):
-    """What is asked, by somebody who has seen the table up to `sequence`. The same key again gets the same answer."""
+    """A command of somebody who has seen the table up to `sequence`. The same key again gets the same answer."""
 
     sequence: Number
     key: Key
@@ -123,15 +138,15 @@ class Command(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Trial(msgspec.Struct, forbid_unknown_fields=True):
-    """Moves that somebody who has seen the table up to `sequence` would like to see before they are played."""
+    """Moves to try, by somebody who has seen the table up to `sequence`. Nothing is played."""
 
     sequence: Number
-    moves: Annotated[list[Move], msgspec.Meta(min_length=1, max_length=MOST_MOVES)]
+    moves: Annotated[list[Move], msgspec.Meta(min_length=1, max_length=MAX_MOVES)]
     seat: Number | None = None
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
-    """Who is to sit here: me (several times on one device), a friend who is sent the link, or a bot."""
+    """Who sits here: me (several times on one device), a friend with the link, or a bot."""
 
     who: Literal["me", "friend", "bot"]
     name: Name | None = None
@@ -139,25 +154,31 @@ class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """A table as somebody wishes it."""
+    """A request to open a table."""
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
     seats: Annotated[list[SeatWish], msgspec.Meta(min_length=2, max_length=8)]
     name: Name
     key: Key
     word: Word | None = ""
-    """What I add to chance; null to say it when I have seen what the server promises, by `ready`."""
+    """My word for the shuffle. Null to send it later, by `ready`, after seeing the server's commitment."""
+    sealed: Seal | None = None
+    """The fingerprint of my word, instead of the word. I send the word by `reveal` when everybody is here."""
     options: dict[str, bool | int | str] = {}
     edition: OwnEdition | None = None
     public: bool = False
     clock: Clock | None = None
+    stand_in: BotName = "curator"
+    """The bot that plays for people who leave, run out of time or do not move."""
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):
-    """Somebody comes by the link."""
+    """A request to sit down at a table."""
 
     name: Name
     key: Key
     word: Word = ""
     seat: Number | None = None
-    """Any free one, if not said."""
+    """Which free seat to take; any of them if not given."""
+    sealed: Seal | None = None
+    """The fingerprint of my word, instead of the word. I send the word by `reveal` when everybody is here."""

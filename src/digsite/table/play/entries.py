@@ -1,19 +1,22 @@
-"""What happens at a table, entry by entry. They are stored in order and never changed; all else is made from them.
+"""The entries of a table: everything that happened there, stored in order and never changed.
 
-Nothing here leaves the server as it is: what each viewer is told is made in `notices`.
+A table is always rebuilt from its entries. They never leave the server as they are: `notices` makes what each viewer is
+told of them.
 """
 
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
+from digsite.core.events import Event
+
 
 class Content(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, tag_field="kind"):
-    """What one entry says."""
+    """Content of one entry, told apart by its `kind`."""
 
 
 class Clock(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """Time to think: for every move of a turn anew, or for the whole game, with what each move gives back."""
+    """Time to think: per turn, or for the whole game with an increment for each move."""
 
     per: Literal["turn", "game"]
     seconds: float
@@ -21,7 +24,7 @@ class Clock(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Seat(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """Who sits here: a person, a bot, a bot in a person's place, or nobody yet."""
+    """Who sits here: a person, a bot, a bot standing in for a person, or nobody yet."""
 
     person: int | None = None
     bot: str | None = None
@@ -29,14 +32,14 @@ class Seat(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class OwnEdition(msgspec.Struct, forbid_unknown_fields=True):
-    """Figures of somebody's own, whole, so that the game goes on with them whatever becomes of the file."""
+    """A custom edition with all its figures, so that the game does not depend on the file it came from."""
 
     name: str
     tables: dict[str, dict[str, Any]]
 
 
 class Opened(Content, tag="opened"):
-    """Always the first entry: what is played, and how."""
+    """The table was opened. Always the first entry: which game is played, and how."""
 
     game: str
     rules: int
@@ -50,40 +53,56 @@ class Opened(Content, tag="opened"):
     public: bool = False
     clock: Clock | None = None
     earlier: str | None = None
-    """The table of which this is the rematch."""
+    """Id of the table that this is the rematch of."""
+    stand_in: str = "curator"
+    """The bot that plays for people who are away."""
 
 
 class Joined(Content, tag="joined"):
-    """A person came. In a rematch they are expected before they have said their word."""
+    """A person sat down. In a rematch they are seated before they are ready, so they have no word yet."""
 
     person: int
     name: str
     seats: list[int]
     word: str | None = None
+    sealed: str | None = None
+    """The fingerprint of the person's word, which they show when everybody is here."""
 
 
 class Readied(Content, tag="readied"):
-    """Somebody who was expected is here and said a word."""
+    """A person who was already seated is here, and added a word to the shuffle, or its fingerprint."""
+
+    person: int
+    word: str | None = None
+    sealed: str | None = None
+
+
+class Gathered(Content, tag="gathered"):
+    """Everybody is here, and nobody's seat or fingerprint can change any more. Now the words are shown."""
+
+
+class Revealed(Content, tag="revealed"):
+    """A person showed the word whose fingerprint they had sent."""
 
     person: int
     word: str
 
 
 class Left(Content, tag="left"):
-    """A person went: the seat is open again, or a bot goes on if the game has begun."""
+    """A person left: the seat is free again, or a bot stands in if the game has begun."""
 
     person: int
     bot: str | None = None
 
 
 class Returned(Content, tag="returned"):
-    """A person takes a seat back from the bot that stood in."""
+    """A person took their seats back from the bots that stood in."""
 
     person: int
 
 
 class Replaced(Content, tag="replaced"):
-    """A bot sits down on a free seat or for somebody who does not move; or, without one, the seat is free again."""
+    """A bot took a free seat, or stands in for somebody who does not move. Without a bot: the seat is free again."""
 
     seat: int
     by: int
@@ -91,13 +110,13 @@ class Replaced(Content, tag="replaced"):
 
 
 class Started(Content, tag="started"):
-    """All are here; chance has dealt."""
+    """Everybody is here, and the game was dealt."""
 
     deal: list[int]
 
 
 class Play(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
-    """One move, with what chance answered."""
+    """One move, and the random numbers drawn for it."""
 
     seat: int
     move: str
@@ -105,21 +124,21 @@ class Play(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
 
 
 class Moved(Content, tag="moved"):
-    """Moves of one seat, one after the other, and those that others had decided on ahead of their turn."""
+    """A seat played moves; moves that other seats had decided on ahead of their turn follow at once."""
 
     seat: int
     plays: list[Play]
 
 
 class Decided(Content, tag="decided"):
-    """A seat decided ahead of its turn. Nobody else may see what."""
+    """A seat decided ahead of its turn. Nobody else may see the move."""
 
     seat: int
     move: str
 
 
 class Asked(Content, tag="asked"):
-    """Somebody asks the others to agree."""
+    """A person asked the others to agree to something."""
 
     person: int
     what: Literal["undo", "pause"]
@@ -127,61 +146,73 @@ class Asked(Content, tag="asked"):
 
 
 class Agreed(Content, tag="agreed"):
+    """A person agreed to what was asked."""
+
     person: int
 
 
-class Refused(Content, tag="refused"):
+class Declined(Content, tag="refused"):
+    """A person declined what was asked."""
+
     person: int
 
 
 class Undone(Content, tag="undone"):
-    """So many moves were taken back."""
+    """The latest `moves` moves were taken back."""
 
     person: int
     moves: int
+    seen: bool = False
+    """Whether one of them had drawn random numbers or shown something hidden."""
 
 
 class Paused(Content, tag="paused"):
+    """The game and its clocks were paused."""
+
     person: int
 
 
 class Resumed(Content, tag="resumed"):
+    """The game was resumed."""
+
     person: int
 
 
 class Held(Content, tag="held"):
-    """The server was away for so long; no clock ran meanwhile."""
+    """The server was down for `seconds`; no clock ran during that time."""
 
     seconds: float
 
 
 class TimedOut(Content, tag="timed-out"):
-    """A seat's time is up; a bot goes on for it."""
+    """A seat ran out of time; a bot stands in."""
 
     seat: int
     bot: str
 
 
 class Said(Content, tag="said"):
+    """A person sent a chat message."""
+
     person: int
     text: str
 
 
 class Hooked(Content, tag="hooked"):
-    """Where a person wants to be told when it is their turn; nowhere, without an address."""
+    """A person set the address that is called when it is their turn, or removed it."""
 
     person: int
     address: str | None = None
 
 
 class Relinked(Content, tag="relinked"):
-    """A person made a new personal link; the old ones are worth nothing from now on."""
+    """A person made a new personal link; the old ones no longer work."""
 
     person: int
 
 
 class Rematched(Content, tag="rematched"):
-    """It is played again, at another table."""
+    """A rematch was opened at another table."""
 
     person: int
     table: str
@@ -191,6 +222,8 @@ Entry = (
     Opened
     | Joined
     | Readied
+    | Gathered
+    | Revealed
     | Left
     | Returned
     | Replaced
@@ -199,7 +232,7 @@ Entry = (
     | Decided
     | Asked
     | Agreed
-    | Refused
+    | Declined
     | Undone
     | Paused
     | Resumed
@@ -210,6 +243,16 @@ Entry = (
     | Relinked
     | Rematched
 )
+
+
+class Line(NamedTuple):
+    """An entry that was carried out, and the events of the game that came of it, each with its audience."""
+
+    sequence: int
+    at: float
+    entry: Entry
+    told: list[tuple[int, Event]]
+
 
 _decoder = msgspec.json.Decoder(Entry)
 

@@ -1,6 +1,7 @@
-"""Turn notices to an address of the player's choice: opt-in, and only to hosts that whoever runs the server allows.
+"""Turn notices: a call to an address of the player's choice when it is their turn.
 
-A server that would call any address a stranger names could be made to knock at doors inside its own network.
+Only hosts that the operator of the server allows are called: otherwise a stranger could make the server call addresses
+inside its own network.
 """
 
 import asyncio
@@ -14,53 +15,59 @@ from digsite.core.errors import BadSetup
 
 log = logging.getLogger("digsite.table")
 
-ATTEMPTS = (0.0, 5.0, 30.0)
-"""Seconds to wait before each."""
+RETRY_SECONDS = (0.0, 5.0, 30.0)
+"""Seconds to wait before each attempt."""
 
-SECONDS = 5.0
-MOST_AT_ONCE = 20
+PORTS = {"http": 80, "https": 443}
+"""The ports that are called where the operator named a host without one."""
+
+TIMEOUT_SECONDS = 5.0
+MAX_AT_ONCE = 20
 
 
 class Hooks:
-    """Calls the players' addresses. What gets lost is only a notice, never a move."""
+    """Calls the players' addresses. A failure loses a notice, never a move."""
 
     def __init__(self, allowed: Collection[str] = (), address: str = "") -> None:
         self.allowed = frozenset(host.lower() for host in allowed)
         self.address = address.rstrip("/")
-        self._turns = asyncio.Semaphore(MOST_AT_ONCE)
+        self._turns = asyncio.Semaphore(MAX_AT_ONCE)
         self._client: httpx.AsyncClient | None = None
 
     def check(self, address: str) -> None:
-        """Refuse an address that this server does not call."""
+        """Raise BadSetup for an address that this server does not call."""
         try:
             parts = urlsplit(address)
             host, port = parts.hostname, parts.port
         except ValueError:
             host, port, parts = None, None, urlsplit("")
-        named = {host, f"{host}:{port}"} if host else set()
+        usual = port is None or port == PORTS.get(parts.scheme)
+        named = {f"{host}:{port or PORTS.get(parts.scheme)}", *([host] if usual else [])} if host else set()
         if parts.scheme not in ("https", "http") or parts.username or not named & self.allowed:
-            where = f"it calls {', '.join(sorted(self.allowed))}" if self.allowed else "it calls nobody"
-            raise BadSetup(f"this server sends no notices to that address; {where}")
+            where = f"only to {', '.join(sorted(self.allowed))}" if self.allowed else "to no address"
+            raise BadSetup(f"this server does not send turn notices to that address; it sends them {where}")
 
     async def tell(self, address: str, game: str, table: str, name: str) -> None:
-        """Tell that it is somebody's turn; tried a few times, then given up."""
+        """Tell that it is somebody's turn. Give up after a few attempts."""
         content = {"event": "your-turn", "game": game, "table": f"{self.address}/t/{table}", "name": name}
-        for wait in ATTEMPTS:
+        for wait in RETRY_SECONDS:
             await asyncio.sleep(wait)
             async with self._turns:
                 if await self._arrives(address, content):
                     return
 
     async def _arrives(self, address: str, content: dict[str, str]) -> bool:
-        """One call; False if another may help."""
+        """Call once; return False if another attempt may help."""
         try:
             self.check(address)
-            self._client = self._client or httpx.AsyncClient(timeout=SECONDS, follow_redirects=False, trust_env=False)
+            self._client = self._client or httpx.AsyncClient(
+                timeout=TIMEOUT_SECONDS, follow_redirects=False, trust_env=False
+            )
             answer = await self._client.post(address, json=content)
         except (BadSetup, httpx.InvalidURL):
             return True
         except httpx.HTTPError as problem:
-            log.info("a turn notice did not arrive: %s", type(problem).__name__)
+            log.info("turn notice failed: %s", type(problem).__name__)
             return False
         return answer.status_code < 500
 

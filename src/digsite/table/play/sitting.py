@@ -1,110 +1,83 @@
 """A table as its entries make it: who sits where, the game, what was asked, the clocks.
 
-`apply` carries one entry out, in the same way when it happens and whenever it is read again. What may happen is
-decided in `deciding`.
+`apply` carries one entry out, in the same way when it happens and whenever it is read again. `deciding` decides which
+entries there are.
 """
 
-import functools
-import json
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Final, Literal
 
-import msgspec
-
-import digsite
 from digsite.core.errors import DigsiteError
 from digsite.core.events import Event
 from digsite.core.fairness import Promise, mixed_key
 from digsite.core.game import Setup
 from digsite.core.match import Match
 from digsite.core.record import Record
-from digsite.table.clocks import Clocks
-from digsite.table.entries import (
+from digsite.table.play.clocks import Clocks
+from digsite.table.play.entries import (
     Agreed,
     Asked,
     Decided,
+    Declined,
     Entry,
+    Gathered,
     Held,
     Hooked,
     Joined,
     Left,
+    Line,
     Moved,
     Opened,
     Paused,
     Play,
     Readied,
-    Refused,
     Relinked,
     Rematched,
     Replaced,
     Resumed,
     Returned,
+    Revealed,
     Said,
     Seat,
     Started,
     TimedOut,
     Undone,
 )
-from digsite.table.learning import teaches
-from digsite.table.refusals import Refusal
+from digsite.table.play.person import Person
+from digsite.table.play.refusals import Refusal
+from digsite.table.play.setups import setup_of
 
-WAITING, PLAYING, OVER = "waiting", "playing", "over"
+Phase = Literal["waiting", "playing", "over"]
 
-
-class Damaged(DigsiteError):
-    """What is stored of a table cannot have been; somebody changed the database, or the rules."""
-
-    code = "damaged-table"
-
-
-class Person:
-    """Somebody at the table."""
-
-    def __init__(self, name: str, word: str | None) -> None:
-        self.name = name
-        self.word = word
-        self.left = False
-        self.links = 0
-        """How often a new personal link was made."""
-        self.hook: str | None = None
+WAITING: Final = "waiting"
+PLAYING: Final = "playing"
+OVER: Final = "over"
 
 
-class Line(NamedTuple):
-    """An entry that was carried out, and what the game told by it: each event with its audience."""
+class Damaged(Refusal):
+    """The stored entries of a table cannot be read, or contradict the rules."""
 
-    sequence: int
-    at: float
-    entry: Entry
-    told: list[tuple[int, Event]]
-
-
-@functools.lru_cache(maxsize=256)
-def _setup(game: str, players: int, options: str, own_edition: bytes | None) -> Setup:
-    loaded = digsite.load(game)
-    edition = None
-    if own_edition is not None:
-        own = msgspec.json.decode(own_edition)
-        edition = loaded.edition_of(own["name"], own["tables"])
-    return loaded.setup(players, json.loads(options), edition)
-
-
-def setup_of(opened: Opened) -> Setup:
-    """The box of a table; tables that play the same share it."""
-    own = msgspec.json.encode(opened.own_edition) if opened.own_edition else None
-    return _setup(opened.game, opened.players, json.dumps(opened.options, sort_keys=True), own)
+    def __init__(self, reason: str) -> None:
+        super().__init__("damaged-table")
+        self.reason = reason
+        """Details for the log."""
 
 
 def play_listed(match: Match, play: Play, last: bool) -> None:
-    """One move of a list. A list that goes on after its mover has learnt something is refused."""
+    """Play one move of a list.
+
+    Refuse a list that continues after its mover has learnt something: refusing one of the later moves would tell of
+    cards that were never drawn.
+    """
     if match.seat != play.seat:
-        raise Refusal("turn-passed", move=play.move)
+        raise Refusal("turn-passed")
     match.play(play.move)
-    if not last and teaches(match.game, match.played[-1]):
-        raise Refusal("learnt-midway", move=play.move)
+    if not last and match.latest_teaches():
+        raise Refusal("learnt-midway")
 
 
 class Sitting:
-    """One table in memory. Nothing of it is stored: it is made of entries, and can always be made again."""
+    """One table in memory. It is made of entries, and can be made again from them at any time."""
 
     def __init__(self, table: str, secret: bytes) -> None:
         self.table = table
@@ -113,27 +86,35 @@ class Sitting:
         self.setup: Setup
         self.people: list[Person] = []
         self.seats: list[Seat] = []
+        self.gathered_at: float | None = None
+        """When everybody was here, and those who had sent fingerprints were asked for their words."""
         self.match: Match | None = None
+        self.deciders: list[int | None] = []
+        """For each move that was played, the person who decided on it; None for a bot."""
+        self.taken_over: dict[int, int] = {}
+        """For each seat where a bot stands in, how many moves had been played when it took over."""
         self.ahead: dict[int, str] = {}
-        """What seats decided on ahead of their turn."""
+        """The moves that seats have decided on ahead of their turn."""
         self.asked: Asked | None = None
         self.agreed: set[int] = set()
         self.asked_at = 0
         self.clocks: Clocks | None = None
         self.paused = False
         self.turn_since = 0.0
-        """Since when the seat to decide has been thinking."""
+        """When the seat to act began to think."""
         self.position_since = 0
-        """The entry that made the position on the table; what was thought about an earlier one is worth nothing."""
+        """The entry that led to the current position. A bot's thought about an earlier position is dropped."""
         self.rematch: str | None = None
         self.lines: list[Line] = []
+        self.asides = 0
+        """The number of entries that are no moves."""
         self.keys: dict[str, int] = {}
         self.changed: list[int] = []
-        """For each seat, the latest entry that changed what it is to decide."""
+        """For each seat, the latest entry that changed what it has to decide."""
 
     @classmethod
     def folded(cls, table: str, secret: bytes, entries: Iterable[tuple[Entry, float, str | None]]) -> "Sitting":
-        """A table from what is stored of it."""
+        """Make a table from its stored entries."""
         sitting = cls(table, secret)
         for entry, at, key in entries:
             sitting.apply(entry, at, key)
@@ -144,21 +125,21 @@ class Sitting:
         return len(self.lines)
 
     @property
-    def phase(self) -> str:
+    def phase(self) -> Phase:
         if self.match is None:
             return WAITING
         return OVER if self.match.seat is None else PLAYING
 
     @property
     def to_act(self) -> int | None:
-        """The seat to decide."""
+        """The seat that has to decide; None before the game and after it."""
         return self.match.seat if self.match else None
 
     def bot_at(self, seat: int | None) -> str | None:
         return None if seat is None else self.seats[seat].bot
 
     def names(self) -> list[str]:
-        """What the seats are called. A bot that stands in plays under the name of the person."""
+        """Return the name of every seat. A bot that stands in plays under the person's name."""
         return [self._name(number, seat) for number, seat in enumerate(self.seats)]
 
     def _name(self, number: int, seat: Seat) -> str:
@@ -171,7 +152,7 @@ class Sitting:
 
     @property
     def host(self) -> int:
-        """Who arranges the seats: whoever opened the table or, if they went, the first of those who sit there."""
+        """The person who arranges the seats: who opened the table or, if they left, the first person who sits there."""
         host = self.opened.host
         if not self.people[host].left:
             return host
@@ -179,50 +160,76 @@ class Sitting:
 
     @property
     def deserted(self) -> bool:
-        """Whether everybody has gone."""
+        """Whether everybody has left."""
         return all(person.left for person in self.people)
 
     def seats_of(self, person: int) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.person == person]
 
     def played_by(self, person: int) -> list[int]:
-        """The seats that a person plays themselves, no bot standing in."""
+        """Return the seats of a person where no bot stands in."""
         return [number for number in self.seats_of(person) if self.seats[number].bot is None]
 
     def present_people(self) -> set[int]:
-        """Those who sit and play themselves, no bot standing in."""
+        """Return the people who have a seat where no bot stands in."""
         return {seat.person for seat in self.seats if seat.person is not None and seat.bot is None}
 
+    def overruled(self, moves: int) -> set[int]:
+        """Return the people who are away, and whom taking back so many moves would overrule.
+
+        One of the moves was their decision, or was played before a bot took their seat.
+        """
+        stands = len(self.deciders) - moves
+        away = {self.seats[seat].person for seat, since in self.taken_over.items() if stands < since}
+        return {person for person in (*away, *self.deciders[stands:]) if person is not None} - self.present_people()
+
     def words(self) -> list[str]:
-        """The word of every seat: of the person who sat there, none of a bot."""
+        """Return the word of every seat: that of its person, an empty one for a bot."""
         return ["" if seat.person is None else self.people[seat.person].word or "" for seat in self.seats]
+
+    def seals(self) -> list[str | None]:
+        """Return the fingerprint that the person of every seat sent first."""
+        return [None if seat.person is None else self.people[seat.person].sealed for seat in self.seats]
+
+    def unrevealed(self) -> set[int]:
+        """Return the people who are here, and have sent the fingerprint of a word that they have not shown yet."""
+        return {
+            number for number in self.present_people() if self.people[number].sealed and not self.people[number].word
+        }
 
     @property
     def complete(self) -> bool:
-        """Whether the game can begin: on every seat there is a bot, or a person who said a word."""
+        """Whether the game can begin: every seat has a bot, or a person who is ready."""
         return all(seat.bot is not None or self._is_here(seat.person) for seat in self.seats)
 
     def _is_here(self, person: int | None) -> bool:
-        return person is not None and self.people[person].word is not None
+        return person is not None and self.people[person].ready
 
     def apply(self, entry: Entry, at: float, key: str | None = None, fresh: bool = False) -> Line:
-        """Carry one entry out. A fresh one gets what chance answered; one that is refused changes nothing."""
+        """Carry out one entry. A fresh one gets the random numbers drawn. If it is refused, nothing changes."""
         could_decide = self._could_decide()
         told = self._carry_out(entry, fresh)
         line = Line(self.sequence + 1, at, entry, told)
         self.lines.append(line)
+        self.asides += not isinstance(entry, Moved | Decided)
         if key is not None:
             self.keys[key] = line.sequence
         if isinstance(entry, Started | Moved | Undone):
             self._note_change(could_decide, line.sequence)
             self.position_since = line.sequence
             self.asked = None
-        if self.asked is not None and self.asked.person not in self.present_people():
+        if self.asked is not None and not self._can_still_be_granted(self.asked):
             self.asked = None
         if isinstance(entry, Started | Moved | Undone | Returned | Resumed):
             self.turn_since = at
+        if isinstance(entry, Gathered):
+            self.gathered_at = at
         self._run_clocks(entry, at)
         return line
+
+    def _can_still_be_granted(self, asked: Asked) -> bool:
+        overruled = self.overruled(asked.moves) if asked.what == "undo" else set()
+        return asked.person in self.present_people() and overruled <= self.agreed
 
     def _could_decide(self) -> list[list[int]]:
         if self.match is None or self.match.game.ahead is None:
@@ -230,7 +237,7 @@ class Sitting:
         return [self.match.ahead(seat) for seat in range(self.match.players)]
 
     def _note_change(self, could_decide: list[list[int]], sequence: int) -> None:
-        """A seat that could decide ahead and still can, or now is to make just that decision, has missed nothing."""
+        """Note which seats have something new to decide. The same choice as before, ahead of its turn, is not new."""
         assert self.match is not None
         for seat in range(self.match.players):
             before = could_decide[seat] if could_decide else []
@@ -262,25 +269,28 @@ class Sitting:
                 self.seats = [Seat(seat.person, seat.bot, seat.name) for seat in entry.seats]
                 self.changed = [0] * entry.players
             case Joined():
-                self.people.append(Person(entry.name, entry.word))
+                self.people.append(Person(entry.name, entry.word, entry.sealed))
                 for number in entry.seats:
                     self.seats[number].person = entry.person
             case Readied():
-                self.people[entry.person].word = entry.word
+                self.people[entry.person].word, self.people[entry.person].sealed = entry.word, entry.sealed
                 for number in self.seats_of(entry.person):
                     self.seats[number].bot = None
+            case Revealed():
+                self.people[entry.person].word = entry.word
             case Left():
                 self._leave(entry)
             case Returned():
                 for number in self.seats_of(entry.person):
                     self.seats[number].bot = None
+                    self.taken_over.pop(number, None)
                 self.people[entry.person].left = False
             case Replaced():
                 if entry.bot is None:
                     self.seats[entry.seat] = Seat()
-                self.seats[entry.seat].bot = entry.bot
+                self._put_bot(entry.seat, entry.bot)
             case TimedOut():
-                self.seats[entry.seat].bot = entry.bot
+                self._put_bot(entry.seat, entry.bot)
             case Started():
                 return self._start(entry, fresh)
             case Moved():
@@ -291,7 +301,7 @@ class Sitting:
                 self.asked, self.agreed, self.asked_at = entry, {entry.person}, self.sequence + 1
             case Agreed():
                 self.agreed.add(entry.person)
-            case Refused():
+            case Declined():
                 self.asked = None
             case Undone():
                 self._take_back(entry)
@@ -307,17 +317,22 @@ class Sitting:
                 self.rematch = entry.table
             case Held():
                 self.turn_since += entry.seconds
-            case Said():
+            case Said() | Gathered():
                 pass
         return []
 
     def _leave(self, entry: Left) -> None:
         self.people[entry.person].left = True
         for number in self.seats_of(entry.person):
-            if self.match is None:
+            if self.gathered_at is None and self.match is None:
                 self.seats[number] = Seat()
             else:
-                self.seats[number].bot = entry.bot
+                self._put_bot(number, entry.bot)
+
+    def _put_bot(self, seat: int, bot: str | None) -> None:
+        if self.match is not None:
+            self.taken_over.setdefault(seat, len(self.match.played))
+        self.seats[seat].bot = bot
 
     def _start(self, entry: Started, fresh: bool) -> list[tuple[int, Event]]:
         match = Match.dealt(self.setup, mixed_key(self.secret, self.words()))
@@ -346,7 +361,13 @@ class Sitting:
             match.rewind(first)
             raise
         self.ahead = ahead
+        self.deciders += [self._decider(entry, play) for play in entry.plays]
         return [told for played in match.played[first:] for told in played.events]
+
+    def _decider(self, entry: Moved, play: Play) -> int | None:
+        """Return who decided on a move. The moves of other seats in an entry were decided on ahead, by people."""
+        seat = self.seats[play.seat]
+        return seat.person if play.seat != entry.seat or seat.bot is None else None
 
     def _play(self, match: Match, play: Play, fresh: bool, last: bool = True) -> None:
         play_listed(match, play, last or not fresh)
@@ -361,12 +382,15 @@ class Sitting:
         assert match is not None
         for _ in range(entry.moves):
             match.take_back()
+        del self.deciders[len(match.played) :]
+        self.taken_over = {seat: min(since, len(match.played)) for seat, since in self.taken_over.items()}
         read = match.setup.notation.read
         self.ahead = {seat: move for seat, move in self.ahead.items() if read(move) in match.ahead(seat)}
 
     def record(self) -> Record:
-        """The finished game as a file, with what was promised and kept."""
+        """Return the record of the finished game, with the commitment, the words and the secret."""
         if self.match is None or self.phase != OVER:
             raise Refusal("not-over")
-        promise = Promise(self.opened.commitment, self.words(), self.secret.hex())
+        seals = self.seals()
+        promise = Promise(self.opened.commitment, self.words(), self.secret.hex(), seals if any(seals) else None)
         return self.match.record(self.names(), promise)

@@ -1,43 +1,91 @@
-"""Moves on trial: what the table would be like, for whoever would play them.
+"""Moves on trial: what the table would be like for the seat that would play them.
 
-They are played in another world that the seat cannot tell from this one: all it does not know is drawn again. So
-whatever comes of it was made of what the seat knew before, and nobody learns anything by trying.
+They are played in another world that the seat cannot tell from this one: everything it does not know is drawn again. So
+the answer is made of what the seat knew before, and nobody learns anything by trying.
 """
+
+from typing import NamedTuple
 
 from digsite.core.chance import fresh_key
 from digsite.core.errors import DigsiteError
-from digsite.table.answers import Tried
-from digsite.table.commands import PlayMoves, Trial
-from digsite.table.deciding import decide
-from digsite.table.entries import Moved
-from digsite.table.learning import teaches
-from digsite.table.notices import moves_now
-from digsite.table.problems import problem_of
-from digsite.table.sitting import Sitting, play_listed
+from digsite.core.match import Match
+from digsite.table.play.answers import Tried, moves_now, prompt_now
+from digsite.table.play.commands import PlayMoves
+from digsite.table.play.deciding import decide
+from digsite.table.play.entries import Moved
+from digsite.table.play.refusals import problem_of
+from digsite.table.play.sitting import Sitting, play_listed
 
 
-def tried(sitting: Sitting, person: int, trial: Trial, now: float, lang: str) -> Tried:
-    """The same checks as of a command, and what would come of it."""
-    wish = PlayMoves(trial.moves, trial.seat)
-    decided = decide(sitting, person, wish, trial.sequence, now)[0]
+class Attempt(NamedTuple):
+    """Moves that were played in the other world."""
+
+    seat: int
+    moves: list[str]
+    match: Match
+    steps: list[object]
+    """The step of the game before each move, and after the last."""
+    problem: DigsiteError | None = None
+    """Why they cannot be played."""
+
+    @property
+    def learns(self) -> bool:
+        return self.problem is None and self.match.latest_teaches()
+
+    @property
+    def complete(self) -> bool:
+        """Whether nothing can be added: the turn would pass, or the seat would learn something new."""
+        return self.problem is None and (self.learns or self.match.seat != self.seat)
+
+    @property
+    def whole(self) -> bool:
+        """Whether nobody would expect that anything is left to do.
+
+        The moves end the turn, show something new, or lead back to a step where they have been. Of several moves of one
+        kind, such as gifts, nobody can know which is meant to be the last, so they wait to be sent.
+        """
+        if self.problem is not None:
+            return False
+        kinds = [move.split(" ")[0] for move in self.moves]
+        alike = kinds[-2:-1] == kinds[-1:]
+        if self.complete:
+            return self.learns or not alike
+        *before, step = self.steps
+        return len(self.moves) == 1 if step == before[-1] else not alike and step in before
+
+    def told(self, lang: str) -> Tried:
+        """What the seat is told of it."""
+        if self.problem is not None:
+            return Tried(complete=False, refused=problem_of(self.problem, lang))
+        if self.complete:
+            return Tried(complete=True, learns=self.learns)
+        match, view = self.match, self.match.view(self.seat)
+        return Tried(
+            complete=False,
+            view=view,
+            moves=moves_now(match.setup, match.legal()),
+            prompt=prompt_now(match.game, view, self.seat),
+        )
+
+    def board(self, names: list[str], lang: str) -> str:
+        """The table as text."""
+        return self.match.game.board(self.match.view(self.seat), self.match.game.texts(lang), names)
+
+
+def attempted(sitting: Sitting, person: int, wish: PlayMoves, seen: int, now: float) -> Attempt | None:
+    """Play moves in the other world, after the same checks as of a command; None if the seat decides ahead of its turn,
+    where there is nothing to try."""
+    decided = decide(sitting, person, wish, seen, now)[0]
     if not isinstance(decided, Moved):
-        return Tried(complete=True)
+        return None
     assert sitting.match is not None
     seat, plays = decided.seat, decided.plays
     match = sitting.match.redealt(seat, fresh_key())
+    attempt = Attempt(seat, [play.move for play in plays], match, [match.view(seat).get("step")])
     try:
         for number, play in enumerate(plays, 1):
             play_listed(match, play, number == len(plays))
+            attempt.steps.append(match.view(seat).get("step"))
     except DigsiteError as problem:
-        return Tried(complete=False, refused=problem_of(problem, lang))
-    learns = teaches(match.game, match.played[-1])
-    if learns or match.seat != seat:
-        return Tried(complete=True, learns=learns)
-    view, said, names = match.view(seat), match.game.texts(lang), sitting.names()
-    return Tried(
-        complete=False,
-        view=view,
-        moves=moves_now(match.setup, match.legal()),
-        prompt=match.game.prompt(view, said, names[seat]),
-        board=match.game.board(view, said, names),
-    )
+        return attempt._replace(problem=problem)
+    return attempt

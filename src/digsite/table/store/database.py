@@ -1,4 +1,4 @@
-"""What the two kinds of database must each do in their own way; the rest of storage does not know which it is."""
+"""What depends on the kind of database. The rest of the store does not know which kind it is."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
@@ -10,86 +10,99 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from digsite.core.errors import DigsiteError
-from digsite.table.stored import Append
+from digsite.table.store.schema import Append
 
 Heard = Callable[[str, int], None]
-"""Told of a table and its latest sequence number."""
+"""Called with a table and its latest sequence number."""
 
 
 class BadDatabase(DigsiteError):
-    """No database, or not one that this program can use."""
+    """There is no such database, or this program cannot use it."""
 
     code = "bad-database"
 
 
 class StorageDown(DigsiteError):
-    """The database is away. What was to be stored probably was not, but may be: look before trying again."""
+    """The database cannot be reached. What was to be stored may or may not be: look before trying again."""
 
     code = "storage-down"
 
 
 class Unstorable(DigsiteError):
-    """The database is there but will not take this, as it is."""
+    """The database can be reached, but does not accept this."""
 
     code = "unstorable"
 
 
 class Listening(Protocol):
-    """Hearing of other servers' entries, until it is closed."""
+    """Listens for the entries of other servers until it is closed."""
 
     async def close(self) -> None: ...
 
 
 class Database(ABC):
+    """A kind of database."""
+
     name: str
-    """For people; without a password."""
+    """The name to show to people, without a password."""
 
     insert: Callable[[Table], Any]
-    """The dialect's own INSERT, which knows ON CONFLICT."""
+    """INSERT of the dialect, with ON CONFLICT."""
 
     @abstractmethod
     def claim(self) -> None:
-        """Make sure that this server may use it."""
+        """Make sure that this server may use the database; raise BadDatabase if not."""
 
     @abstractmethod
-    def release(self) -> None: ...
+    def release(self) -> None:
+        """Give up the claim."""
 
     @abstractmethod
     def writing(self) -> Engine:
-        """One connection for all that is written, used by the writer's thread only."""
+        """Make the engine for writing: one connection, used only by the writer's thread."""
 
     @abstractmethod
-    def reading(self) -> AsyncEngine: ...
+    def reading(self) -> AsyncEngine:
+        """Make the engine for reading."""
 
     @abstractmethod
     def lock_schema(self, connection: Connection) -> None:
-        """Let nobody else migrate until this transaction ends."""
+        """Let no other server migrate until this transaction ends."""
 
     @abstractmethod
     def append(self, connection: Connection, appends: Sequence[Append]) -> list[bool]:
-        """Store what fits, in this order, within the transaction of this connection; says of each whether it did."""
+        """Store the appends that fit, in this order, within the transaction; return for each whether it was stored."""
 
     @abstractmethod
-    def listen(self, heard: Heard, lost: Callable[[], None]) -> Listening: ...
+    def listen(self, heard: Heard, lost: Callable[[], None]) -> Listening:
+        """Listen for entries of other servers; see `Storage.listen`."""
+
+    @abstractmethod
+    def free_bytes(self) -> int | None:
+        """Return the room on the disk of the database; None if it is on another machine."""
+
+    @abstractmethod
+    def cut(self, connection: Connection) -> None:
+        """End the connection of a writer that hangs, from another thread. What it was doing fails."""
 
     @abstractmethod
     def is_at_fault(self, problem: BaseException) -> bool:
-        """Whether the database, rather than what was asked of it, is why this went wrong."""
+        """Return whether the database failed, rather than the statement."""
 
     @abstractmethod
     def reason(self, problem: BaseException) -> str:
-        """Why, in a few words without values: an error's details may quote what nobody may see."""
+        """Describe an error without values, because its details may quote secrets."""
 
     def trouble(self, problem: BaseException) -> DigsiteError:
-        """The error to raise instead."""
+        """Return the error to raise instead."""
         if isinstance(problem, DigsiteError):
             return problem
         cause = driver_error(problem)
         if isinstance(cause, PoolTimeout) or self.is_at_fault(cause):
-            return StorageDown("the database cannot be used at the moment; try again shortly")
-        return Unstorable(f"the database does not take this ({type(cause).__name__})")
+            return StorageDown("the database cannot be reached at the moment; try again shortly")
+        return Unstorable(f"the database does not accept this ({type(cause).__name__})")
 
 
 def driver_error(problem: BaseException) -> BaseException:
-    """What the driver said, within what SQLAlchemy makes of it."""
+    """Return the driver's error within SQLAlchemy's."""
     return problem.orig if isinstance(problem, DBAPIError) and problem.orig is not None else problem

@@ -1,7 +1,10 @@
 """PostgreSQL: any number of servers, which hear of each other's entries by LISTEN and NOTIFY."""
 
 import asyncio
+import contextlib
 import logging
+import os
+import socket
 from collections.abc import Callable, Sequence
 from typing import Any, cast
 
@@ -10,34 +13,34 @@ from sqlalchemy import URL, Connection, Engine, create_engine, text
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from digsite.table.database import Database, Heard, Listening
-from digsite.table.stored import Append, Change, Stored
+from digsite.table.store.database import Database, Heard, Listening
+from digsite.table.store.schema import Append, Change, Stored
 
-READERS = 5
+MAX_READERS = 5
 CHANNEL = "digsite"
 SCHEMA_LOCK = int.from_bytes(b"digsite", "big")
-"""For `pg_advisory_xact_lock`; any number that other programs are unlikely to use."""
+"""Number for `pg_advisory_xact_lock` that other programs are unlikely to use."""
 
 SESSION = {
     "synchronous_commit": "on",
-    # A server that hangs within a transaction is thrown out before others give up waiting for its tables.
+    # A server that hangs within a transaction is disconnected before others give up waiting for its tables.
     "idle_in_transaction_session_timeout": "5s",
     "lock_timeout": "10s",
 }
-REACHING = {
+CONNECTION = {
     "application_name": "digsite",
     "connect_timeout": 5,
-    # A machine that vanished without a word is noticed within half a minute.
+    # A machine that disappeared is noticed within half a minute.
     "keepalives_idle": 10,
     "keepalives_interval": 5,
     "keepalives_count": 3,
     "tcp_user_timeout": 25_000,
 }
-FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0
-"""Seconds before listening is tried again."""
+MIN_RETRY_SECONDS, MAX_RETRY_SECONDS = 0.1, 5.0
+"""How long to wait before listening is tried again."""
 
 WHERE_TABLES_ARE = "SELECT id, sequence FROM tables WHERE id = ANY(%(tables)s::text[]) ORDER BY id FOR UPDATE"
-"""Whoever appends holds the line of the table until the commit, so what is found out after this stays true till then.
+"""Locks the rows of the tables until the commit, so that what is read after this stays true until then.
 
 In order of the ids, so that no two servers wait for each other.
 """
@@ -68,16 +71,18 @@ log = logging.getLogger(__name__)
 
 
 class PostgreSQL(Database):
+    """A PostgreSQL database, for any number of servers."""
+
     insert = staticmethod(insert)
 
     def __init__(self, url: URL) -> None:
         self._url = url
-        self._settings = {**REACHING, **url.query, "options": _options(url)}
+        self._settings = {**CONNECTION, **url.query, "options": _options(url)}
         at = f" at {url.host}" if url.host else ""
         self.name = f"PostgreSQL database {url.database or url.username or ''}{at}{f':{url.port}' if url.port else ''}"
 
     def claim(self) -> None:
-        """Everybody may."""
+        """Do nothing: any number of servers may use it."""
 
     def release(self) -> None:
         pass
@@ -96,7 +101,7 @@ class PostgreSQL(Database):
         return create_async_engine(
             self._url,
             connect_args=self._settings,
-            pool_size=READERS,
+            pool_size=MAX_READERS,
             max_overflow=0,
             pool_pre_ping=True,
             pool_timeout=10,
@@ -108,12 +113,12 @@ class PostgreSQL(Database):
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": SCHEMA_LOCK})
 
     def append(self, connection: Connection, appends: Sequence[Append]) -> list[bool]:
-        """A fixed number of statements, however many there are."""
+        """Store appends with a fixed number of statements, however many there are."""
         if not appends:
             return []
         driver = cast(psycopg.Connection[Any], connection.connection.driver_connection)
         keyed = [(append.table, key) for append in appends for key in append.keys]
-        with driver.pipeline():  # sent together, carried out one after the other
+        with driver.pipeline():  # sent together
             at = driver.execute(WHERE_TABLES_ARE, {"tables": [append.table for append in appends]}, prepare=True)
             tables, keys = zip(*keyed, strict=True) if keyed else ((), ())
             taken = driver.execute(KEYS_TAKEN, {"tables": list(tables), "keys": list(keys)}, prepare=True)
@@ -125,9 +130,19 @@ class PostgreSQL(Database):
                 driver.execute(MOVE_ON, _changes(fits), prepare=True)
         return stored
 
+    def free_bytes(self) -> int | None:
+        return None
+
+    def cut(self, connection: Connection) -> None:
+        driver = cast(psycopg.Connection[Any], connection.connection.driver_connection)
+        with contextlib.suppress(OSError, psycopg.Error):
+            line = socket.socket(fileno=os.dup(driver.fileno()))
+            with line:
+                line.shutdown(socket.SHUT_RDWR)
+
     def listen(self, heard: Heard, lost: Callable[[], None]) -> Listening:
         _, parts = self._url.get_dialect()().create_connect_args(self._url)
-        return _Ears({**parts, **self._settings}, heard, lost)
+        return _Listener({**parts, **self._settings}, heard, lost)
 
     def is_at_fault(self, problem: BaseException) -> bool:
         return isinstance(problem, psycopg.Error) and not isinstance(
@@ -147,12 +162,12 @@ class PostgreSQL(Database):
         return said
 
 
-class _Ears:
-    """A connection of its own that listens; when it is lost it is made anew."""
+class _Listener:
+    """Listens on a separate connection, and reconnects when it is lost."""
 
     def __init__(self, settings: dict[str, Any], heard: Heard, lost: Callable[[], None]) -> None:
         self._settings, self._heard, self._lost = settings, heard, lost
-        self._pause = FIRST_PAUSE
+        self._pause = MIN_RETRY_SECONDS
         self._task = asyncio.create_task(self._listen(), name="digsite-listener")
 
     async def close(self) -> None:
@@ -164,24 +179,26 @@ class _Ears:
             try:
                 await self._listen_once()
             except (psycopg.Error, OSError) as problem:
-                log.warning("not listening to other servers for the moment (%s)", type(problem).__name__)
+                log.warning(
+                    "lost the connection that listens for other servers (%s); reconnecting", type(problem).__name__
+                )
             await asyncio.sleep(self._pause)
-            self._pause = min(2 * self._pause, LONGEST_PAUSE)
+            self._pause = min(2 * self._pause, MAX_RETRY_SECONDS)
 
     async def _listen_once(self) -> None:
         connection = await psycopg.AsyncConnection.connect(**self._settings, autocommit=True)
         async with connection:
             await connection.execute(f"LISTEN {CHANNEL}")
-            self._pause = FIRST_PAUSE
+            self._pause = MIN_RETRY_SECONDS
             _tell(self._lost)
             async for notice in connection.notifies():
                 table, _, sequence = notice.payload.partition(" ")
-                if sequence.isdecimal():  # anybody with access to the database can say anything there
+                if sequence.isdecimal():  # anybody with access to the database can notify anything
                     _tell(self._heard, table, int(sequence))
 
 
 def _tell(listener: Callable[..., None], *what: Any) -> None:
-    """Whatever goes wrong in who is told must not end the listening."""
+    """Call a listener; its errors must not end the listening."""
     try:
         listener(*what)
     except Exception:
@@ -189,7 +206,7 @@ def _tell(listener: Callable[..., None], *what: Any) -> None:
 
 
 def _fitting(appends: Sequence[Append], at: dict[str, int], taken: set[tuple[str, str]]) -> list[bool]:
-    """Which go on from where their table then is, with keys of their own; each that does is counted for the next."""
+    """Return which appends continue their table, with keys that are not taken, given those before them."""
     stored = []
     for append in appends:
         keys = {(append.table, key) for key in append.keys}
@@ -202,13 +219,13 @@ def _fitting(appends: Sequence[Append], at: dict[str, int], taken: set[tuple[str
 
 
 def _entries(appends: Sequence[Append]) -> dict[str, list[Any]]:
-    """The columns of all their entries."""
+    """Return the columns of all entries."""
     entries = [entry for append in appends for entry in append.entries]
     return {name: [getattr(entry, name) for entry in entries] for name in Stored.__struct_fields__}
 
 
 def _changes(appends: Sequence[Append]) -> dict[str, list[Any]]:
-    """The columns of the lines of their tables, as the last append to each leaves them."""
+    """Return the columns of the changed rows of `tables`, as the last append to each leaves them."""
     last = {append.table: append for append in appends}.values()
     changes = {name: [getattr(append.change, name) for append in last] for name in Change._fields}
     latest = [append.entries[-1] for append in last]
@@ -221,6 +238,6 @@ def _changes(appends: Sequence[Append]) -> dict[str, list[Any]]:
 
 
 def _options(url: URL) -> str:
-    """Ours after those of the address, so that nobody can make commits unsafe by it."""
+    """Add our settings after those of the address, so that an address cannot make commits unsafe."""
     theirs = url.query.get("options", "")
     return " ".join([str(theirs), *(f"-c {name}={value}" for name, value in SESSION.items())]).strip()

@@ -1,6 +1,8 @@
 """SQLite: one file, one server. Every commit is on the disk before it is acknowledged."""
 
+import contextlib
 import os
+import shutil
 import sqlite3
 import time
 from collections.abc import Callable, Sequence
@@ -12,15 +14,18 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from digsite.table.database import BadDatabase, Database, Heard, Listening
-from digsite.table.stored import Append
+from digsite.table.store.database import BadDatabase, Database, Heard, Listening
+from digsite.table.store.schema import Append
 
-READERS = 4
+PRIVATE = 0o600
+"""Mode of the database file."""
+
+MAX_READERS = 4
 BUSY_SECONDS = 10
-"""Somebody may look into the file with another program; writing waits so long for it."""
+"""How long to wait for another program that reads the file."""
 
-CLAIMING = 3.0
-"""Seconds to wait for a server that was just killed: a process that it was starting holds its claim for a moment."""
+CLAIM_SECONDS = 3.0
+"""How long to wait for a server that was just killed: a process that it was starting may still hold its claim."""
 
 MOVE_ON = """
     UPDATE tables
@@ -33,32 +38,35 @@ ADD = 'INSERT INTO entries ("table", sequence, key, at, content) VALUES (?, ?, ?
 
 
 class SQLite(Database):
+    """A database in one file, for one server."""
+
     insert = staticmethod(insert)
 
     def __init__(self, path: Path) -> None:
-        self.path = path
+        self.path = Path(os.path.realpath(path))  # by whatever name it is called, it is one database
         self.name = str(path)
         self._claim: IO[bytes] | None = None
 
     def claim(self) -> None:
-        """A second server would not hear of the first one's entries, so it is refused."""
+        """Refuse a second server: it would not hear of the entries of the first."""
         if self.path.is_dir():
-            raise BadDatabase(f"{self.path} is a folder; name a file in it, for example {self.path / 'digsite.db'}")
+            raise BadDatabase(f"{self.path} is a folder; choose a file in it, for example {self.path / 'digsite.db'}")
         beside = self.path.with_name(self.path.name + ".lock")
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            self._claim = beside.open("ab")
+            self._claim = os.fdopen(os.open(beside, os.O_APPEND | os.O_CREAT | os.O_WRONLY, PRIVATE), "ab")
             if not os.access(self.path if self.path.exists() else self.path.parent, os.W_OK):
                 raise PermissionError(None, "Permission denied")
         except OSError as problem:
             self.release()
             why = f"{problem.filename} is a file" if isinstance(problem, FileExistsError) else problem.strerror
             raise BadDatabase(f"{self.path} cannot be written ({why}); choose another place for the database") from None
+        self._make_private()
         try:
             import fcntl
-        except ImportError:  # not everywhere; then nobody guards against two servers
+        except ImportError:  # not on Windows; there nothing prevents a second server
             return
-        give_up = time.monotonic() + CLAIMING
+        give_up = time.monotonic() + CLAIM_SECONDS
         while True:
             try:
                 fcntl.flock(self._claim, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -73,6 +81,13 @@ class SQLite(Database):
             "or use PostgreSQL for several servers"
         )
 
+    def _make_private(self) -> None:
+        """Let nobody else on this machine read the secrets of tables. SQLite's other files get the same mode."""
+        with contextlib.suppress(OSError):  # a file of somebody else, or a disk without modes
+            os.close(os.open(self.path, os.O_CREAT | os.O_RDWR, PRIVATE))
+            if self.path.stat().st_mode & 0o077:
+                self.path.chmod(PRIVATE)
+
     def release(self) -> None:
         if self._claim is not None:
             self._claim.close()
@@ -83,8 +98,8 @@ class SQLite(Database):
             URL.create("sqlite", database=str(self.path)), pool_size=1, max_overflow=0, hide_parameters=True
         )
         event.listen(engine, "connect", self._prepare_to_write)
-        # The driver would begin late and without a lock, and leave changes of the schema outside.
-        event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
+        # By itself, the driver begins transactions late and without a lock, and leaves schema changes out of them.
+        event.listen(engine, "begin", lambda connection: _driver(connection).execute("BEGIN IMMEDIATE"))
         return engine
 
     def _prepare_to_write(self, driver: sqlite3.Connection, _: object) -> None:
@@ -95,20 +110,20 @@ class SQLite(Database):
         except sqlite3.DatabaseError as problem:
             raise self._bad(problem) from None
         if mode != "wal":
-            raise BadDatabase(f"{self.path} lies where SQLite cannot keep its log; choose a folder on a local disk")
+            raise BadDatabase(f"{self.path} is where SQLite cannot keep its log; choose a folder on a local disk")
         _set(driver, synchronous="FULL", foreign_keys="ON")
 
     def _bad(self, problem: sqlite3.DatabaseError) -> Exception:
         if problem.sqlite_errorcode == sqlite3.SQLITE_NOTADB:
             return BadDatabase(f"{self.path} is not an SQLite database; choose another file")
         if problem.sqlite_errorcode == sqlite3.SQLITE_CORRUPT:
-            return BadDatabase(f"{self.path} is a damaged database; bring back a copy of it, or choose another file")
+            return BadDatabase(f"{self.path} is a damaged database; restore a backup, or choose another file")
         return problem
 
     def reading(self) -> AsyncEngine:
         engine = create_async_engine(
             URL.create("sqlite+aiosqlite", database=str(self.path)),
-            pool_size=READERS,
+            pool_size=MAX_READERS,
             max_overflow=0,
             hide_parameters=True,
         )
@@ -116,10 +131,10 @@ class SQLite(Database):
         return engine
 
     def lock_schema(self, connection: Connection) -> None:
-        """Nobody else is there: it was claimed."""
+        """Do nothing: the claim keeps other servers away."""
 
     def append(self, connection: Connection, appends: Sequence[Append]) -> list[bool]:
-        driver = cast(sqlite3.Connection, connection.connection.driver_connection)
+        driver = _driver(connection)
         stored = []
         for append in appends:
             moved = driver.execute(MOVE_ON, _parameters(append)).rowcount == 1
@@ -128,6 +143,12 @@ class SQLite(Database):
                 driver.executemany(ADD, rows)
             stored.append(moved)
         return stored
+
+    def cut(self, connection: Connection) -> None:
+        _driver(connection).interrupt()
+
+    def free_bytes(self) -> int | None:
+        return shutil.disk_usage(self.path.parent).free
 
     def listen(self, heard: Heard, lost: Callable[[], None]) -> Listening:
         return _Silence()
@@ -142,10 +163,14 @@ class SQLite(Database):
 
 
 class _Silence:
-    """There is no other server to hear of."""
+    """Listens for nothing, because there are no other servers."""
 
     async def close(self) -> None:
         pass
+
+
+def _driver(connection: Connection) -> sqlite3.Connection:
+    return cast(sqlite3.Connection, connection.connection.driver_connection)
 
 
 def _parameters(append: Append) -> dict[str, Any]:

@@ -1,6 +1,6 @@
-"""Where tables and their entries are kept: SQLite by default, PostgreSQL by its address.
+"""Storage of tables and their entries: SQLite by default, PostgreSQL by its address.
 
-What `append` or `create` has answered True to survives the death of this process and of the machine's power.
+When `append` or `create` has returned True, the data survives a killed process and a power failure.
 """
 
 import asyncio
@@ -12,21 +12,33 @@ from typing import Any
 from sqlalchemy import Connection, Engine, Select, make_url, select
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
-from digsite.table.database import BadDatabase, Database, Heard, Listening, StorageDown, Unstorable
-from digsite.table.schema import entries as entry_lines
-from digsite.table.schema import heartbeat, replays, settings, tables
-from digsite.table.sqlite import SQLite
-from digsite.table.stored import Append, Change, Stored, TableRow, check_consecutive
-from digsite.table.upgrade import upgrade
-from digsite.table.writer import Writer
+from digsite.table.store.database import BadDatabase, Database, Heard, Listening, StorageDown, Unstorable
+from digsite.table.store.schema import (
+    Append,
+    Change,
+    Stored,
+    TableRow,
+    check_consecutive,
+    heartbeat,
+    replays,
+    settings,
+    tables,
+)
+from digsite.table.store.schema import entries as entry_lines
+from digsite.table.store.sqlite import SQLite
+from digsite.table.store.upgrade import upgrade
+from digsite.table.store.writer import Writer
 
 __all__ = ["BadDatabase", "Change", "Listening", "Storage", "StorageDown", "Stored", "TableRow", "Unstorable"]
 
 FORMS = "a path such as digsite.db, sqlite+aiosqlite:///PATH, or postgresql+psycopg://USER:PASSWORD@HOST/DATABASE"
 
+READ_SECONDS = 10.0
+"""How long a database may take to answer. One that hangs keeps its connection, so only we can notice."""
+
 
 class Storage:
-    """Made by `open`. Reads see all that was acknowledged before they began."""
+    """An open database, made by `open`. Reads see everything that was acknowledged before they began."""
 
     def __init__(self, database: Database) -> None:
         self.name = database.name
@@ -37,13 +49,13 @@ class Storage:
 
     @classmethod
     async def open(cls, url: str) -> "Storage":
-        """Claim the database, make it if need be, and bring it to this program's schema."""
+        """Claim the database, create it if it does not exist, and upgrade its schema."""
         database = database_at(url)
         await asyncio.to_thread(_make_ready, database)
         return cls(database)
 
     async def close(self) -> None:
-        """Store what waits, then let everything go."""
+        """Store what waits, then close."""
         for listening in self._listenings:
             await listening.close()
         await self._writer.close()
@@ -51,7 +63,7 @@ class Storage:
         self._database.release()
 
     async def create(self, row: TableRow, entries: Sequence[Stored]) -> bool:
-        """Store a table and its first entries; False, and nothing stored, if its id or key is taken."""
+        """Store a table and its first entries. Return False, and store nothing, if its id or key is taken."""
         check_consecutive(entries, row.id, 1)
         if row.sequence != len(entries):
             raise ValueError(f"table {row.id} has {len(entries)} entries, its row says {row.sequence}")
@@ -66,18 +78,18 @@ class Storage:
         return await self._writer.run(work)
 
     async def append(self, entries: Sequence[Stored], change: Change) -> bool:
-        """Store consecutive entries of one table; True means committed.
+        """Store consecutive entries of one table. Return True when they are committed.
 
-        False: the table is not where the first of them goes on from, or one of their keys is taken. Nothing of it is
-        stored then. A caller that is cancelled while it waits does not know whether it was.
+        Return False, and store nothing, if the entries do not continue the table or one of their keys is taken. A
+        caller that is cancelled does not know whether they were stored.
         """
         if entries:
             check_consecutive(entries, entries[0].table, entries[0].sequence)
             return await self._writer.append(Append(entries, change))
-        raise ValueError("there is nothing to append")
+        raise ValueError("no entries to append")
 
     async def entries(self, table: str, since: int = 0) -> list[Stored]:
-        """In order, those after `since`."""
+        """Return the entries of a table after `since`, in order."""
         lines = entry_lines.c
         found = select(entry_lines).where(lines.table == table, lines.sequence > since).order_by(lines.sequence)
         return [Stored(*line) for line in await self._read(found)]
@@ -88,18 +100,18 @@ class Storage:
     async def table_by_key(self, key: str) -> TableRow | None:
         return _first(await self._read(select(tables).where(tables.c.key == key)))
 
-    async def lobby(self, limit: int) -> list[TableRow]:
-        """Public tables that wait for players, the newest first."""
-        waiting = select(tables).where(tables.c.public, tables.c.phase == "waiting")
+    async def lobby(self, limit: int, since: float = 0.0) -> list[TableRow]:
+        """Return the public tables that wait for players and changed since a time, the newest first."""
+        waiting = select(tables).where(tables.c.public, tables.c.phase == "waiting", tables.c.updated >= since)
         return [TableRow(*line) for line in await self._read(waiting.order_by(tables.c.created.desc()).limit(limit))]
 
     async def due(self, before: float, limit: int) -> list[str]:
-        """The ids of tables in play that a server must look at, the longest overdue first."""
+        """Return the ids of tables that a server must look at, the longest overdue first."""
         overdue = select(tables.c.id).where(tables.c.phase == "playing", tables.c.due <= before)
         return [line.id for line in await self._read(overdue.order_by(tables.c.due).limit(limit))]
 
     async def setting(self, name: str, make: Callable[[], bytes]) -> bytes:
-        """A value of this installation, made once, the same for all servers on this database."""
+        """Return a value of this installation. It is made once, and is the same for all servers on this database."""
         wanted = select(settings.c.value).where(settings.c.name == name)
         for line in await self._read(wanted):
             return bytes(line.value)
@@ -112,7 +124,7 @@ class Storage:
         return await self._writer.run(work)
 
     async def beat(self, now: float) -> None:
-        """A server is alive now."""
+        """Note that a server is alive now."""
         insert = self._database.insert(heartbeat).values(id=1, at=now)
         later = insert.on_conflict_do_update(
             index_elements=["id"], set_={"at": insert.excluded.at}, where=heartbeat.c.at < insert.excluded.at
@@ -120,13 +132,30 @@ class Storage:
         await self._writer.run(lambda connection: _executed(connection, later))
 
     async def last_beat(self) -> float | None:
-        """When a server was last alive, as far as is known."""
+        """Return when a server was last alive; None if there was none."""
         for line in await self._read(select(heartbeat.c.at)):
             return float(line.at)
         return None
 
+    async def forget(self, before: float, limit: int) -> list[str]:
+        """Delete tables where nothing happened since a time, and uploads from before it; return the tables' ids."""
+        old = select(tables.c.id).where(tables.c.updated < before).order_by(tables.c.updated).limit(limit)
+
+        def work(connection: Connection) -> list[str]:
+            ids = [line.id for line in connection.execute(old)]
+            connection.execute(entry_lines.delete().where(entry_lines.c.table.in_(ids)))
+            connection.execute(tables.delete().where(tables.c.id.in_(ids)))
+            connection.execute(replays.delete().where(replays.c.at < before))
+            return ids
+
+        return await self._writer.run(work)
+
+    def free_bytes(self) -> int | None:
+        """Return the room on the disk of the database; None if it is on another machine."""
+        return self._database.free_bytes()
+
     async def add_replay(self, id: str, content: bytes, at: float) -> None:  # noqa: A002
-        """Keep a record that was uploaded. One that is there already stays as it is."""
+        """Store an uploaded record. An existing one is not changed."""
         insert = self._database.insert(replays).values(id=id, content=content, at=at).on_conflict_do_nothing()
         await self._writer.run(lambda connection: _executed(connection, insert))
 
@@ -136,47 +165,49 @@ class Storage:
         return None
 
     def listen(self, heard: Heard, lost: Callable[[], None]) -> Listening:
-        """Hear of entries that any server on this database stores, this one included, until closed.
+        """Listen for entries that any server on this database stores, this one included, until closed.
 
-        `lost` is called whenever listening has begun anew, the first time too: what was stored before may not have
-        been heard. On SQLite there is nobody else, and neither is ever called.
+        `lost` is called whenever listening (re)starts: entries stored before may have been missed. On SQLite there is
+        only one server, and neither is ever called.
         """
         listening = self._database.listen(heard, lost)
         self._listenings.append(listening)
         return listening
 
     async def ping(self) -> None:
-        """Raises StorageDown unless the database answers."""
+        """Raise StorageDown unless the database answers."""
         await self._read(select(1))
 
     async def _read(self, wanted: Select[Any]) -> Sequence[Any]:
         try:
-            async with self._reading.connect() as connection:
+            async with asyncio.timeout(READ_SECONDS), self._reading.connect() as connection:
                 lines: Sequence[Any] = (await connection.execute(wanted)).all()
+        except TimeoutError:
+            raise StorageDown("the database does not answer; try again shortly") from None
         except (SQLAlchemyError, OSError) as problem:
             raise self._database.trouble(problem) from None
         return lines
 
 
 def database_at(url: str) -> Database:
-    """The database of an address. What is wrong with one is said without repeating it, for it may hold a password."""
+    """Return the database of an address. Errors do not repeat the address, because it may contain a password."""
     if "://" not in url:
         return SQLite(Path(url).expanduser().absolute())
     try:
         address = make_url(url)
     except (ArgumentError, ValueError):
-        raise BadDatabase(f"this is no address of a database; give {FORMS}") from None
+        raise BadDatabase(f"this is not the address of a database; use {FORMS}") from None
     if address.drivername == "sqlite+aiosqlite":
         if not address.database or address.database == ":memory:" or address.query:
-            raise BadDatabase("a database of a table is a file; give its path, and nothing more")
+            raise BadDatabase("an SQLite database must be a file; use its path, and nothing more")
         return SQLite(Path(address.database).expanduser().absolute())
     if address.drivername == "postgresql+psycopg":
-        # Who keeps games in a file need not wait for PostgreSQL's driver at every start.
-        from digsite.table.postgresql import PostgreSQL
+        # Loading PostgreSQL's driver takes time, which servers with SQLite need not spend.
+        from digsite.table.store.postgresql import PostgreSQL
 
         return PostgreSQL(address)
     kind = address.drivername if re.fullmatch(r"[a-z0-9+]{1,40}", address.drivername) else "such"
-    raise BadDatabase(f"there is no way to use a {kind} database; give {FORMS}")
+    raise BadDatabase(f"{kind} databases are not supported; use {FORMS}")
 
 
 def _make_ready(database: Database) -> None:

@@ -1,4 +1,4 @@
-"""Brings a database to the schema of this program, whether it is new, old or already there."""
+"""Upgrades a database to the schema of this program."""
 
 import threading
 from pathlib import Path
@@ -8,19 +8,19 @@ from alembic.config import Config
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
 
-from digsite.table.database import BadDatabase
-from digsite.table.schema import metadata
+from digsite.table.store.database import BadDatabase
+from digsite.table.store.schema import metadata
 
 VERSION_TABLE = "digsite_version"
-"""Not Alembic's usual name: a PostgreSQL database may be shared with another program that uses Alembic."""
+"""Not Alembic's default name, because a PostgreSQL database may be shared with another program that uses Alembic."""
 
 
 _one_at_a_time = threading.Lock()
-"""Alembic keeps what it is working on in global variables."""
+"""Alembic keeps its state in global variables."""
 
 
 def upgrade(connection: Connection, name: str) -> None:
-    """Run the migrations that are missing, within the transaction of this connection."""
+    """Run the missing migrations within the transaction of this connection."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
     config.attributes["connection"] = connection

@@ -1,24 +1,29 @@
-"""Group commit: whatever waits to be stored goes into one transaction, so that one wait for the disk serves all.
+"""Group commit: everything that waits to be stored goes into one transaction, so that all share one wait for the disk.
 
-While a transaction is on its way to the disk the next ones gather. All of it happens in one thread with one
-connection: what is written together is one trip there and back, however many entries it has.
+While one transaction is written, work for the next one gathers. One thread with one connection does all the writing.
 """
 
 import asyncio
 import logging
 from collections import deque
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from queue import SimpleQueue
+from threading import Thread
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection
 
 from digsite.core.errors import DigsiteError
-from digsite.table.database import Database, StorageDown, driver_error
-from digsite.table.stored import Append
+from digsite.table.store.database import Database, StorageDown, driver_error
+from digsite.table.store.schema import Append
 
-MOST = 500
-"""Pieces of work in one transaction; more would only make the first of them wait longer."""
+MAX_BATCH = 500
+"""Maximum pieces of work in one transaction. More would only make the first of them wait longer."""
+
+WRITE_SECONDS = 15.0
+"""How long a transaction may take. A database that hangs keeps its connection, so only we can notice."""
+
+HANGS = "the database does not answer; try again shortly"
 
 T = TypeVar("T")
 Work = Append | Callable[[Connection], Any]
@@ -27,73 +32,102 @@ log = logging.getLogger(__name__)
 
 
 class _Uncertain(Exception):
-    """The commit failed: perhaps it is stored, so it must not be tried again."""
+    """The commit failed, but may have been stored, so it must not be tried again."""
 
 
 class _Unreachable(Exception):
-    """No connection: the next attempt would fail as well."""
+    """There is no connection, so that the next attempt would fail as well."""
 
 
 class Writer:
+    """Writes to a database in a separate thread."""
+
     def __init__(self, database: Database) -> None:
         self._database = database
         self._engine = database.writing()
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="digsite-writer")
+        self._connection: Connection | None = None
         self._waiting: deque[tuple[Work, asyncio.Future[Any]]] = deque()
-        self._task: asyncio.Task[None] | None = None
+        self._batches: SimpleQueue[list[tuple[Work, asyncio.Future[Any]]] | None] = SimpleQueue()
+        self._loop = asyncio.get_running_loop()
+        self._idle = asyncio.Event()
+        self._idle.set()
+        self._timer: asyncio.TimerHandle
+        self._hangs = False
         self._closed = False
         self._was_down = False
+        self._thread = Thread(target=self._write, name="digsite-writer", daemon=True)
+        self._thread.start()
 
     async def append(self, append: Append) -> bool:
         stored: bool = await self._done(append)
         return stored
 
     async def run(self, work: Callable[[Connection], T]) -> T:
-        """Carry this out within a transaction, perhaps more than once until one succeeds."""
+        """Do some work within a transaction. It may be called again until a transaction succeeds."""
         result: T = await self._done(work)
         return result
 
     async def close(self) -> None:
-        """Store what waits, take nothing more, and let the connection go."""
+        """Store what waits, accept nothing more, and close the connection."""
         if self._closed:
             return
         self._closed = True
-        if self._task is not None:
-            await asyncio.wait([self._task])
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
-        self._thread.shutdown()
+        await self._idle.wait()
+        self._batches.put(None)
+        await asyncio.to_thread(self._thread.join)
 
     async def _done(self, work: Work) -> Any:
         if self._closed:
-            raise StorageDown("the server is stopping and stores nothing more; try again shortly")
-        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+            raise StorageDown("the server is stopping; try again shortly")
+        if self._hangs:
+            raise StorageDown(HANGS)
+        future: asyncio.Future[Any] = self._loop.create_future()
         self._waiting.append((work, future))
-        if self._task is None:
-            self._task = asyncio.create_task(self._write_what_waits(), name="digsite-writer")
+        if self._idle.is_set():
+            self._idle.clear()
+            self._loop.call_soon(self._next_batch)
         return await future
 
-    async def _write_what_waits(self) -> None:
-        """Runs as long as something waits. A caller that was cancelled meanwhile has its work left out."""
-        loop = asyncio.get_running_loop()
+    def _next_batch(self) -> None:
+        """Have what waits written, if anything does. The work of cancelled callers is left out."""
         batch: list[tuple[Work, asyncio.Future[Any]]] = []
-        try:
-            while self._waiting:
-                batch = [self._waiting.popleft() for _ in range(min(MOST, len(self._waiting)))]
-                batch = [(work, future) for work, future in batch if not future.done()]
-                if not batch:
-                    continue
-                outcomes = await loop.run_in_executor(self._thread, self._carry_out, [work for work, _ in batch])
-                for (_, future), outcome in zip(batch, outcomes, strict=True):
-                    _settle(future, outcome)
-        finally:
-            # Only if this was ended from outside is anybody still waiting.
-            for _, future in (*batch, *self._waiting):
-                future.cancel()
-            self._waiting.clear()
-            self._task = None
+        while self._waiting and len(batch) < MAX_BATCH:
+            work, future = self._waiting.popleft()
+            if not future.done():
+                batch.append((work, future))
+        if batch:
+            self._timer = self._loop.call_later(WRITE_SECONDS, self._give_up, batch)
+            self._batches.put(batch)
+        else:
+            self._idle.set()
+
+    def _written(self, batch: list[tuple[Work, asyncio.Future[Any]]], outcomes: list[Any]) -> None:
+        self._timer.cancel()
+        self._hangs = False
+        for (_, future), outcome in zip(batch, outcomes, strict=True):
+            _settle(future, outcome)
+        self._next_batch()
+
+    def _give_up(self, batch: list[tuple[Work, asyncio.Future[Any]]]) -> None:
+        """Let nobody wait any longer for a database that hangs, and cut the connection to it."""
+        log.error("%s does not answer; its connection is cut", self._database.name)
+        self._hangs = True
+        for _, future in (*batch, *self._waiting):
+            _settle(future, StorageDown(HANGS))
+        self._waiting.clear()
+        if self._connection is not None:
+            self._database.cut(self._connection)
+
+    def _write(self) -> None:
+        """Write one batch after another. Runs in the writer's thread."""
+        while (batch := self._batches.get()) is not None:
+            outcomes = self._carry_out([work for work, _ in batch])
+            self._loop.call_soon_threadsafe(self._written, batch, outcomes)
+        self._let_go()
+        self._engine.dispose()
 
     def _carry_out(self, works: Sequence[Work]) -> list[Any]:
-        """The result of each, or the error that its caller shall get. In the thread."""
+        """Return the result of each, or the error for its caller. Runs in the writer's thread."""
         try:
             outcomes = self._together(works)
         except (_Uncertain, _Unreachable) as problem:
@@ -101,7 +135,7 @@ class Writer:
         except Exception as problem:
             if len(works) == 1:
                 return [self._told(problem)]
-            # One of them is to blame; the others shall not suffer for it.
+            # One of them failed; the others shall not fail with it.
             return self._one_by_one(works)
         else:
             self._was_down = False
@@ -122,23 +156,43 @@ class Writer:
         return outcomes
 
     def _together(self, works: Sequence[Work]) -> list[Any]:
+        """Do all in one transaction. A connection that was lost while nothing was written is replaced."""
+        kept = self._connection is not None
         try:
-            connection = self._engine.connect()
+            return self._in_transaction(works)
+        except (_Uncertain, _Unreachable):
+            raise
         except Exception as problem:
-            raise _Unreachable from problem
-        with connection:
-            try:
-                connection.begin()
-                outcomes = self._each(connection, works)
-            except BaseException:
-                connection.invalidate()
+            if not kept or not self._database.is_at_fault(driver_error(problem)):
                 raise
+        return self._in_transaction(works)
+
+    def _in_transaction(self, works: Sequence[Work]) -> list[Any]:
+        if self._connection is None:
             try:
-                connection.commit()
+                self._connection = self._engine.connect()
             except Exception as problem:
-                connection.invalidate()
-                raise _Uncertain from problem
+                raise _Unreachable from problem
+        try:
+            self._connection.begin()
+            outcomes = self._each(self._connection, works)
+        except BaseException:
+            self._let_go(broken=True)
+            raise
+        try:
+            self._connection.commit()
+        except Exception as problem:
+            self._let_go(broken=True)
+            raise _Uncertain from problem
         return outcomes
+
+    def _let_go(self, broken: bool = False) -> None:
+        """Give the connection up; a broken one is not used again."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            if broken:
+                connection.invalidate()
+            connection.close()
 
     def _each(self, connection: Connection, works: Sequence[Work]) -> list[Any]:
         outcomes: list[Any] = [None] * len(works)
@@ -148,7 +202,7 @@ class Writer:
                 appends.append((place, work))
             else:
                 outcomes[place] = work(connection)
-        # Every server takes the tables in the same order, so that no two wait for each other.
+        # All servers lock tables in the same order, so that no two wait for each other.
         appends.sort(key=lambda placed: placed[1].table)
         stored = self._database.append(connection, [append for _, append in appends])
         for (place, _), whether in zip(appends, stored, strict=True):
@@ -158,8 +212,8 @@ class Writer:
     def _told(self, problem: BaseException, down: bool = False) -> DigsiteError:
         error = self._database.trouble(problem)
         if down and not isinstance(error, StorageDown):
-            error = StorageDown("the database cannot be used at the moment; try again shortly")
-        # A database that is away is worth one line, not one for every move that meets it.
+            error = StorageDown("the database cannot be reached at the moment; try again shortly")
+        # A database that cannot be reached is logged once, not for every move.
         if not isinstance(error, StorageDown):
             log.error("not stored: %s", self._database.reason(driver_error(problem)))
         elif not self._was_down:

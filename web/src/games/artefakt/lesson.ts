@@ -1,6 +1,6 @@
 // A made-up table for the pictures of the how-to. The sites are those of the edition.
 
-import type { Fragments, SiteNow, ViewNow } from "./shapes";
+import type { Fragments, Kind, SiteNow, ViewNow } from "./view";
 
 export const NAMES = ["Ada", "Bruno", "Clara"];
 
@@ -44,6 +44,8 @@ export const VIEW: ViewNow = {
   "round-cap": 40,
   start: 0,
   stone: null,
+  "travel-cards": [1, 2, 3, 4],
+  discoveries: 4,
   circle: [1, 7, 4, 10, 3, 8, 2, 6, 9, 5],
   sites: PLACES,
   middle: backs(5, 6, 6),
@@ -62,3 +64,34 @@ export const VIEW: ViewNow = {
   hue: null,
   winner: null,
 };
+
+/** The stout man goes first: from site 10, two sites either way. */
+export const TRAVELLING: ViewNow = {
+  ...VIEW,
+  step: "travelling",
+  travelling: "stout",
+  players: VIEW.players.map((player, seat) => (seat ? player : { ...player, turned: 1, figures: { ...player.figures, stout: 4 } })),
+};
+
+/** Alone; more than anybody else; a tie. */
+export const CASES: { site: number; figures: [Kind, number][]; wins: boolean }[] = [
+  { site: 3, figures: [["tall", 0]], wins: true },
+  {
+    site: 2,
+    figures: [
+      ["stout", 0],
+      ["lady", 0],
+      ["lady", 1],
+      ["tall", 2],
+    ],
+    wins: true,
+  },
+  {
+    site: 6,
+    figures: [
+      ["lady", 1],
+      ["stout", 0],
+    ],
+    wins: false,
+  },
+];

@@ -13,46 +13,51 @@ export const staging: Staging = (event) => {
     case "put":
     case "walked":
     case "travelled":
-      return { piece: named(`figure-${seat}-${figure}`) };
+      return { piece: named(`figure-${seat}-${figure}`), sound: "lay" };
     case "pushed":
-      return { piece: named(`figure-${other}-${figure}`) };
+      return { piece: named(`figure-${other}-${figure}`), sound: "lay" };
     case "place-rolled":
+      return { glow: [`ground-${site}`], sound: "dice" };
     case "deadlock":
-    case "claimed":
     case "left-alone":
     case "instructed":
     case "looked":
       return { glow: [`ground-${site}`] };
+    case "claimed":
+      return { glow: [`ground-${site}`], sound: "find" };
     case "discovered":
-      return fragment((change) => change.is === `site-${site}`);
+      // The dice in the cartouche are seen one throw after the other.
+      return fragment((change) => change.is === `site-${site}`, { alone: true, sound: "dice" });
     case "carried":
       return fragment((change) => change.is === `site-${to}`);
     case "taken":
     case "picked":
     case "drawn":
-    case "stolen":
     case "received":
-      return fragment((change) => change.is === `card-${seat}`, { turn: true });
+      return fragment((change) => change.is === `card-${seat}`, { turn: true, sound: "draw" });
+    case "stolen":
+      return fragment((change) => change.is === `card-${seat}`, { turn: true, glow: [`ground-${site}`], sound: "draw" });
     case "handed-over":
-      return fragment((change) => change.was === `card-${seat}`, { turn: true });
+      return fragment((change) => change.was === `card-${seat}`, { turn: true, sound: "draw" });
     case "gave-back":
     case "swapped":
-      return fragment((change) => change.was === `card-${seat}`);
+      return fragment((change) => change.was === `card-${seat}`, { sound: "lay" });
     case "banished":
-      return fragment((change) => change.was === `card-${other}`);
+      return fragment((change) => change.was === `card-${other}`, { sound: "lay" });
     case "card-turned":
-      return { piece: named(`plan-${seat}-${figure}`), turn: true };
+      return { piece: named(`plan-${seat}-${figure}`), turn: true, sound: "draw" };
     case "site-turned":
-      return { piece: named(`ground-${site}`), turn: true };
+      return { piece: named(`ground-${site}`), turn: true, sound: "stone" };
     case "stone-taken":
     case "stone-passed":
-      return { piece: named("stone") };
+      return { piece: named("stone"), sound: "stone" };
+    case "artefact-completed":
+      return { sound: "fanfare" };
     case "round-begun":
     case "too-few":
     case "no-discovery":
     case "colour-chosen":
     case "declined":
-    case "artefact-completed":
     case "collection-shown":
       return {};
     default:

@@ -1,9 +1,12 @@
 // Fragments lie face down, and a view tells only how many of a colour lie where. To let them travel, each is followed from
 // view to view by a name: what is missing in one place has gone where there are more.
 
-import { COLOURS, type Colour, type Fragments, type ViewNow } from "./shapes";
+import { COLOURS, type Colour, type Fragments, type ViewNow } from "./view";
 
 export type Names = Record<Colour, string[]>;
+
+/** What the fragments are called, by the places where they lie: `middle`, `passing`, `site-3`, `card-0`. */
+export type Pieces = Map<string, Names>;
 
 function places(view: ViewNow): Map<string, Fragments> {
   const found = new Map<string, Fragments>([
@@ -16,13 +19,20 @@ function places(view: ViewNow): Map<string, Fragments> {
 }
 
 export class Trace {
-  private names = new Map<string, Names>();
+  private names: Pieces = new Map();
   private used: Record<Colour, number> = { blue: 0, brown: 0, yellow: 0 };
+  private known = new WeakMap<ViewNow, Pieces>();
 
-  /** The names of the fragments in every place, after another view. */
-  follow(view: ViewNow): Map<string, Names> {
+  /** The names of the fragments in every place of the view that is shown now. The same view has the same names. */
+  follow(view: ViewNow): Pieces {
+    this.names = this.known.get(view) ?? this.after(view);
+    this.known.set(view, this.names);
+    return this.names;
+  }
+
+  private after(view: ViewNow): Pieces {
     const now = places(view);
-    const next = new Map([...now.keys()].map((place) => [place, {} as Names]));
+    const next: Pieces = new Map([...now.keys()].map((place) => [place, {} as Names]));
     for (const colour of COLOURS) {
       const free: string[] = [];
       for (const [place, fragments] of now) {
@@ -35,7 +45,13 @@ export class Trace {
         while (names.length < fragments[colour].length) names.push(free.shift() ?? `${colour}-${this.used[colour]++}`);
       }
     }
-    this.names = next;
     return next;
   }
+}
+
+/** Map, dock and plates show the same view at the same time. */
+const shown = new Trace();
+
+export function piecesIn(view: ViewNow): Pieces {
+  return shown.follow(view);
 }

@@ -1,10 +1,13 @@
-// What a view of Artefakt holds, and where things lie on the table. No rules here.
+// What a view of Artefakt holds. No rules here.
 
 export const KINDS = ["stout", "lady", "tall"] as const;
 export type Kind = (typeof KINDS)[number];
 
 export const COLOURS = ["blue", "brown", "yellow"] as const;
 export type Colour = (typeof COLOURS)[number];
+
+/** The parts of an artefact: upper left, upper right, lower left, lower right. */
+export const PARTS = [1, 2, 3, 4] as const;
 
 /** The fragments of a place by colour: the part where the viewer knows it, null for a back. */
 export type Fragments = Record<Colour, (number | null)[]>;
@@ -13,6 +16,7 @@ export interface SiteNow {
   number: number;
   name: string;
   instruction: string;
+  /** How far one walks or pushes by the instruction; 0 for the others. */
   steps: number;
   open: boolean;
   fragments: Fragments;
@@ -22,6 +26,7 @@ export interface PlayerNow {
   figures: Record<Kind, number | null>;
   planned: boolean;
   plan: Record<Kind, number | null>;
+  /** How many cards are face up. */
   turned: number;
   fragments: Fragments;
 }
@@ -34,6 +39,11 @@ export interface ViewNow {
   "round-cap": number;
   start: number;
   stone: number | null;
+  /** How far the four cards of a hand carry: motorbike, car, train, plane. */
+  "travel-cards": number[];
+  /** Fragments that are discovered in a round. */
+  discoveries: number;
+  /** The numbers of the sites, clockwise. */
   circle: number[];
   sites: SiteNow[];
   middle: Fragments;
@@ -49,68 +59,32 @@ export interface ViewNow {
   winner: number | null;
 }
 
-/** The circle of sites on wide and on narrow screens: ten places clockwise from the upper left, and the middle. */
-export interface Layout {
-  narrow: boolean;
-  width: number;
-  height: number;
-  tile: { width: number; height: number };
-  places: [number, number][];
-  middle: { x: number; y: number; width: number; height: number };
-}
-
-const [A, B, C, D] = [4, 196, 388, 580];
-
-export const WIDE: Layout = {
-  narrow: false,
-  width: 760,
-  height: 506,
-  tile: { width: 176, height: 142 },
-  places: [
-    [A, 26],
-    [B, 3],
-    [C, 3],
-    [D, 26],
-    [D, 182],
-    [D, 338],
-    [C, 361],
-    [B, 361],
-    [A, 338],
-    [A, 182],
-  ],
-  middle: { x: 192, y: 152, width: 376, height: 202 },
-};
-
-const [L, M, R] = [2, 127, 252];
-
-export const NARROW: Layout = {
-  narrow: true,
-  width: 372,
-  height: 570,
-  tile: { width: 118, height: 130 },
-  places: [
-    [L, 14],
-    [M, 2],
-    [R, 14],
-    [R, 152],
-    [R, 290],
-    [R, 428],
-    [M, 438],
-    [L, 428],
-    [L, 290],
-    [L, 152],
-  ],
-  middle: { x: 127, y: 137, width: 118, height: 296 },
-};
-
-/** The way round the circle, through the middles of all sites. */
-export function road(layout: Layout): string {
-  const { width, height } = layout.tile;
-  return "M" + layout.places.map(([x, y]) => `${x + width / 2} ${y + height / 2}`).join("L") + "Z";
+export function siteOf(view: ViewNow, number: number): SiteNow {
+  return view.sites[number - 1];
 }
 
 export function count(fragments: Fragments): number {
   return COLOURS.reduce((sum, colour) => sum + fragments[colour].length, 0);
+}
+
+/** How many different parts of an artefact are known to be here. */
+export function different(fragments: Fragments, colour: Colour): number {
+  return new Set(fragments[colour].filter((part) => part !== null)).size;
+}
+
+/** The artefact that a player has whole, as far as the viewer knows. */
+export function wholeOf(fragments: Fragments): Colour | undefined {
+  return COLOURS.find((colour) => different(fragments, colour) === PARTS.length);
+}
+
+export interface Standing {
+  kind: Kind;
+  seat: number;
+}
+
+/** Who stands on a site, in the order of the seats. */
+export function standingOn(view: ViewNow, site: number): Standing[] {
+  return view.players.flatMap((player, seat) => KINDS.filter((kind) => player.figures[kind] === site).map((kind) => ({ kind, seat })));
 }
 
 /** Names that fit into a line. */

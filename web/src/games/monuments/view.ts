@@ -5,6 +5,8 @@ import type { Say } from "../../lib/texts";
 export type Symbol3 = "ship" | "helmet" | "scroll";
 export const SYMBOLS: Symbol3[] = ["ship", "helmet", "scroll"];
 
+export type Step = "acting" | "ending" | "building" | "extending" | "reordering" | "scoring" | "buying" | "swapping" | "over";
+
 export interface Face {
   card: string;
   monument: string;
@@ -22,13 +24,30 @@ export interface FameTrack {
   smaller: number[];
 }
 
+/** What the edition says things take, cost and bring. */
+export interface Figures {
+  /** Cards the first and the second builder need. */
+  least: number[];
+  actions: number;
+  "symbol-points": number;
+  /** Points for a history of one card, of two, and so on. */
+  history: number[];
+  /** What each historian never sent out costs. */
+  unused: number;
+  "token-bought": number;
+  "token-kept": number;
+  "token-extra": number;
+}
+
 export interface View {
   seat: number | null;
   turn: number;
-  step: string;
+  step: Step;
   actions: number;
   "fourth-bought": boolean;
   "tokens-used": Symbol3[];
+  "tokens-usable": Symbol3[];
+  "tokens-on-sale": Symbol3[];
   laying: string | null;
   due: number;
   pair: Symbol3 | null;
@@ -45,6 +64,7 @@ export interface View {
   deck: number;
   aside: number;
   symbols: Record<Symbol3, number>[];
+  /** How many cards a history of each seat would take now. */
   reach: number[];
   "may-write": boolean;
   totals: number[];
@@ -52,40 +72,52 @@ export interface View {
   cards: Face[];
   /** Points for the best historians in the end. */
   honours: number[];
+  figures: Figures;
 }
 
 export type Faces = Record<string, Face>;
 
-/** What a card is, in words. */
-export function cardWords(face: Face, t: Say): string {
-  return t("monuments-card", { monument: t("monument", { monument: face.monument }), value: face.value, symbol: face.symbol });
+const drawn = new WeakMap<Face[], Faces>();
+
+/** The cards by name. The same list gives the same answer, so that nothing is drawn again. */
+export function facesOf(view: View): Faces {
+  let faces = drawn.get(view.cards);
+  if (!faces) drawn.set(view.cards, (faces = Object.fromEntries(view.cards.map((face) => [face.card, face]))));
+  return faces;
 }
 
-/** The historians of every seat, each with a name it keeps on its way from home to the track. */
-export class Scribes {
-  private out = new Map<number, { name: string; cards: number }[]>();
+/** `zeus-7` is a card of Zeus. */
+export function monumentOf(card: string): string {
+  return card.slice(0, card.lastIndexOf("-"));
+}
 
-  follow(histories: View["histories"], home: number[]): { placed: string[]; home: string[][] } {
-    const placed: string[] = Array(histories.length).fill("");
-    const waiting: string[][] = [];
-    home.forEach((count, seat) => {
-      const mine = histories.map((each, i) => ({ ...each, i })).filter((each) => each.seat === seat);
-      const free = Array.from({ length: count + mine.length }, (_, k) => `historian-${seat}-${k}`);
-      const before = [...(this.out.get(seat) ?? [])];
-      for (const each of mine) {
-        const known = before.findIndex((one) => one.cards === each.cards && free.includes(one.name));
-        if (known < 0) continue;
-        placed[each.i] = before[known].name;
-        free.splice(free.indexOf(before[known].name), 1);
-        before.splice(known, 1);
-      }
-      for (const each of mine) if (!placed[each.i]) placed[each.i] = free.pop()!;
-      this.out.set(
-        seat,
-        mine.map((each) => ({ name: placed[each.i], cards: each.cards })),
-      );
-      waiting.push(free);
-    });
-    return { placed, home: waiting };
-  }
+/** What a card is called. */
+export function cardName(face: Face, t: Say): string {
+  return t("card-name", { monument: face.monument, value: face.value });
+}
+
+/** What a card is, in words. */
+export function cardWords(face: Face, t: Say): string {
+  return t("monuments-card", { card: cardName(face, t), symbol: face.symbol });
+}
+
+/** The card of a column that a history takes next; a last one is safe. */
+export function nextToFall(cards: string[], takeFrom: unknown): string | null {
+  if (cards.length < 2) return null;
+  return takeFrom === "column-start" ? cards[0] : cards[cards.length - 1];
+}
+
+export interface Share {
+  seat: number;
+  cards: string[];
+}
+
+/** What each builder of a monument would get now: one alone gets all; of two the one with more cards, or else with the
+highest, gets the larger part. */
+export function worthOf(track: FameTrack, builders: Share[], faces: Faces): number[] {
+  if (track.space === 0) return builders.map(() => 0);
+  const i = track.space - 1;
+  if (builders.length < 2) return builders.map(() => track.sole[i]);
+  const strength = builders.map(({ cards }) => 10 * cards.length + Math.max(0, ...cards.map((card) => faces[card].value)));
+  return builders.map((_, k) => (strength[k] > strength[1 - k] ? track.larger[i] : track.smaller[i]));
 }

@@ -1,11 +1,18 @@
 // How the events of Pergamon are seen.
 
+import type { GameEvent } from "../../lib/server";
 import { named, type Scene, type Staging } from "../../lib/staging";
+import { wasSeen } from "./moments";
 import type { View } from "./view";
 
-const FUNDS: Scene = { piece: named("funds-0", "funds-1"), turn: true };
+const FUNDS: Scene = { piece: named("funds-0", "funds-1"), turn: true, sound: "draw" };
 
-export const staging: Staging = (event, _, after: View) => {
+export const staging: Staging<View> = (event, _, after) => {
+  const scene = sceneOf(event, after);
+  return scene && wasSeen(event) ? { piece: scene.piece, still: true } : scene;
+};
+
+function sceneOf(event: GameEvent, after: View): Scene | null {
   const { seat, figure, marker, tile } = event;
   const find = named(`find-${tile}`);
   const showcase = named(`marker-${seat}-${marker}`);
@@ -22,11 +29,11 @@ export const staging: Staging = (event, _, after: View) => {
     case "funds-turned":
       return FUNDS;
     case "placed":
-      return { piece: named(`figure-${figure}`) };
+      return { piece: named(`figure-${figure}`), sound: "lay" };
     case "paid":
-      return { count: { [`coins-${figure}`]: Number(event.coins) } };
+      return { count: { [`coins-${figure}`]: Number(event.coins) }, sound: event.coins ? "coin" : undefined };
     case "dug":
-      return { glow: [`gallery-${event.gallery}`], count: { [`coins-${figure}`]: -Number(event.cost) } };
+      return { glow: [`gallery-${event.gallery}`], count: { [`coins-${figure}`]: -Number(event.cost) }, sound: "sand" };
     case "polished":
       return { count: { [`coins-${seat}`]: -Number(event.coins) } };
     case "stored":
@@ -37,8 +44,9 @@ export const staging: Staging = (event, _, after: View) => {
     }
     case "pushed":
     case "stepped-down":
+      return { piece: showcase, sound: "stone" };
     case "broken-up":
-      return { piece: showcase };
+      return { piece: showcase, sound: "fall" };
     case "visited":
       return { glow: [`marker-${seat}-${marker}`], count: { [`points-${seat}`]: Number(event.points) } };
     case "prized":
@@ -52,4 +60,4 @@ export const staging: Staging = (event, _, after: View) => {
     default:
       return null;
   }
-};
+}

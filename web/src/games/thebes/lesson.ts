@@ -1,6 +1,7 @@
 // A made-up table for the pictures of the how-to. The figures are those of the edition.
 
-import { REGIONS, type CardOut, type Exhibition, type Has, type Museum, type Pile, type View } from "./kinds";
+import type { MoveNow } from "../../lib/server";
+import { REGIONS, type CardOut, type Exhibition, type Has, type Museum, type Pile, type Promised, type View } from "./view";
 
 export const NAMES = ["Ada", "Bruno", "Clara"];
 
@@ -25,14 +26,14 @@ export const SHOW: Exhibition = {
 
 export const MUSEUM: Museum = { number: 2, points: 7, finds: 3, weeks: 3 };
 
-export const ALL = {
+const ALL = {
   mesopotamia: { "1": 5, "3": 3, "4": 3, "5": 2, knowledge: 1, rubble: 6 },
   egypt: { "1": 4, "2": 2, "3": 3, "4": 2, "5": 1, "6": 1, knowledge: 1, rubble: 6 },
   greece: { "1": 4, "2": 3, "3": 2, "4": 1, "5": 2, "6": 1, knowledge: 1, rubble: 6 },
   crete: { "1": 3, "2": 2, "3": 4, "4": 3, "5": 1, knowledge: 1, rubble: 6 },
 };
 
-export const PILES: Pile[] = REGIONS.map((region) => ({ region, empty: false, rubble: 0, looked: null, taken: {} }));
+export const PILES: Pile[] = REGIONS.map((region) => ({ region, empty: false, rubble: 0, "only-rubble": false, grew: null, looked: null, taken: {}, out: {} }));
 
 /** The rulebook's example of a dig: two special books of Mesopotamia and three open ones. */
 export const HAS: Has = {
@@ -46,6 +47,14 @@ export const HAS: Has = {
   "with-helpers": { mesopotamia: [], egypt: [], greece: [], crete: [] },
   points: { finds: 22, exhibitions: 5, professors: 5, museums: 7, congresses: 6, time: 2 },
 };
+
+/** What one to four cards may bring from a pile that nobody has dug in, half way through the game. */
+const PROMISES: Promised[] = [
+  { fewer: false, finds: [0, 1], points: 1.8, "points-range": [0, 3] },
+  { fewer: true, finds: [1, 2], points: 3.6, "points-range": [1, 5] },
+  { fewer: true, finds: [2, 3], points: 5.4, "points-range": [3, 8] },
+  { fewer: true, finds: [2, 3], points: 7.1, "points-range": [4, 10] },
+];
 
 const TABLE = [
   [0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2],
@@ -78,6 +87,21 @@ export const VIEW: View = {
   piles: PILES,
   "dig-table": TABLE,
   "professors-least": { mesopotamia: 4, egypt: 4, greece: 4, crete: 4, greatest: 10 },
-  "helper-weeks": 1,
+  "professors-points": { mesopotamia: 5, egypt: 5, greece: 5, crete: 5, greatest: 5 },
+  "all-museums": [MUSEUM],
+  "congress-points": [0, 1, 3, 6, 10, 15, 21, 28],
+  "weeks-per-point": 3,
+  "dig-promises": { mesopotamia: PROMISES },
+  "action-weeks": {
+    helper: 1,
+    scholar: 1,
+    thief: { mesopotamia: 1, egypt: 1, greece: 1, crete: 1 },
+    robber: { mesopotamia: 3, egypt: 3, greece: 3, crete: 3 },
+  },
   "all-finds": ALL,
 };
+
+/** The digs of the rulebook's example. */
+export const DIGS: MoveNow[] = TABLE[3].flatMap((cards, i) =>
+  cards ? [{ move: `dig mesopotamia local ${i + 1}`, touches: ["pile-mesopotamia", "permit-mesopotamia"] }] : [],
+);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Counts, View } from "./kinds";
+import type { Counts, View } from "./view";
 import { Pieces } from "./pieces";
 
 function view(display: string[], cards: Counts, egypt: Counts = {}): View {

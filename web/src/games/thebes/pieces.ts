@@ -1,9 +1,9 @@
-// Cards of one kind are alike, yet the one that was taken should be seen to travel. So whoever draws the board follows
-// it from one view to the next and gives every card out a name that it keeps for its journey to whoever took it.
+// Cards of one kind are alike, yet the one that was taken should be seen to travel. So the board follows
+// it from one view to the next and gives every card out a name that it keeps for its journey to the player who took it.
 
-import { REGIONS, type Counts, type Region, type View } from "./kinds";
+import { REGIONS, type Counts, type Region, type View } from "./view";
 
-/** A pile shows so many backs; that many can be seen leaving it at once. */
+/** Number of backs a pile shows, and that can be seen leaving it at once. */
 export const BACKS = 8;
 
 interface Named {
@@ -58,4 +58,11 @@ function changed(before: View, view: View, at: number): boolean {
 
 function risen(had: Counts, has: Counts): string[] {
   return Object.keys(has).filter((name) => has[name] > (had[name] ?? 0));
+}
+
+/** Board, dock and plates draw the same table, so they share the names. */
+const shared = new Pieces();
+
+export function piecesIn(view: View): Named {
+  return shared.follow(view);
 }

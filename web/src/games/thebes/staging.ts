@@ -1,16 +1,13 @@
 // How the events of Thebes are seen.
 
 import { named, type Staging } from "../../lib/staging";
-import type { View } from "./kinds";
+import type { View } from "./view";
+import { worthOf } from "./worth";
 
-/** Finds with points on them count at once. */
-function worth(find: unknown): number {
-  return Number(find) || 0;
-}
-
-export const staging: Staging = (event, before: View) => {
+export const staging: Staging<View> = (event, before) => {
   const { seat, region, number, professor } = event;
   const points = (count: unknown): Record<string, number> => ({ [`points-${seat}`]: Number(count) });
+  const museum = before.museum;
   switch (event.event) {
     case "taken":
       return { piece: (change) => change.name.startsWith("card-") && change.how === "moved", one: true };
@@ -27,7 +24,7 @@ export const staging: Staging = (event, before: View) => {
     case "museum-chosen":
       return { glow: [`museum-${number}`] };
     case "given":
-      return { glow: before.museum === null ? [`find-${region}-${event.find}`] : [`museum-${before.museum}`], count: points(-worth(event.find)) };
+      return { glow: museum === null ? [`find-${region}-${event.find}`] : [`museum-${museum}`], count: points(-worthOf(event.find)) };
     case "museum-filled":
       return { piece: named(`museum-${number}`), count: points(event.points) };
     case "thief-sent":
@@ -40,7 +37,12 @@ export const staging: Staging = (event, before: View) => {
       return { glow: [`pile-${region}`] };
     case "found":
     case "picked":
-      return { piece: (change) => change.name.startsWith(`find-${region}-`) && change.how === "moved", one: true, turn: true, count: points(worth(event.find)) };
+      return {
+        piece: (change) => change.name.startsWith(`find-${region}-`) && change.how === "moved",
+        one: true,
+        turn: true,
+        count: points(worthOf(event.find)),
+      };
     case "marker-moved":
       return { piece: named(`marker-${seat}`) };
     case "deck-empty":

@@ -3,7 +3,8 @@
 export const REGIONS = ["mesopotamia", "egypt", "greece", "crete"] as const;
 export const PROFESSORS = [...REGIONS, "greatest"] as const;
 export const SCORES = ["finds", "exhibitions", "professors", "museums", "congresses", "time"] as const;
-export const FACES = ["1", "2", "3", "4", "5", "6", "knowledge", "rubble"] as const;
+export const VALUES = ["1", "2", "3", "4", "5", "6"] as const;
+export const FACES = [...VALUES, "knowledge", "rubble"] as const;
 
 export type Region = (typeof REGIONS)[number];
 export type Professor = (typeof PROFESSORS)[number];
@@ -31,12 +32,30 @@ export interface Museum {
   weeks: number;
 }
 
+/** What the viewer knows of a pile without counting it. */
 export interface Pile {
   region: Region;
   empty: boolean;
+  /** The most that one dig turned up. */
   rubble: number;
+  /** Nothing else lies there, as far as the viewer has seen. */
+  "only-rubble": boolean;
+  /** Finds came since the pile was last seen in full; null if it never was. */
+  grew: boolean | null;
+  /** What the viewer saw there. */
   looked: Counts | null;
+  /** What has left since the viewer looked. */
   taken: Counts;
+  /** What has left at all. */
+  out: Counts;
+}
+
+/** What a number of cards may bring. */
+export interface Promised {
+  fewer: boolean;
+  finds: [number, number];
+  points: number;
+  "points-range": [number, number];
 }
 
 export interface Has {
@@ -66,9 +85,16 @@ export interface View {
   professors: Record<Professor, number | null>;
   "players-have": Has[];
   piles: Pile[];
+  /** For the seat to act, by region: what 1, 2, … cards may bring. */
+  "dig-promises": Partial<Record<Region, Promised[]>>;
   "dig-table": number[][];
   "professors-least": Record<Professor, number>;
-  "helper-weeks": number;
+  "professors-points": Record<Professor, number>;
+  /** Those that are given to, too: while finds are chosen, the card is no longer beside the board. */
+  "all-museums": Museum[];
+  "congress-points": number[];
+  "weeks-per-point": number;
+  "action-weeks": { helper: number; scholar: number; thief: Record<Region, number>; robber: Record<Region, number> };
   "all-finds": Record<Region, Counts>;
 }
 
@@ -81,8 +107,26 @@ export function artifacts(counts: Counts): number {
   return sum(counts) - (counts.knowledge ?? 0) - (counts.rubble ?? 0);
 }
 
+export function pointsNow(has: Has): number {
+  return sum(has.points);
+}
+
 /** `thief-egypt` is a thief for Egypt; a card without a region has none. */
 export function partsOf(name: string): { card: string; region: string } {
   const [card, region] = name.split("-");
   return { card, region: (REGIONS as readonly string[]).includes(region) ? region : "none" };
+}
+
+export function weekOf(view: View, seat: number): number {
+  return view.track.find((marker) => marker.seat === seat)?.week ?? 0;
+}
+
+export function frontOf(view: View): number {
+  return Math.max(...view.track.map((marker) => marker.week));
+}
+
+/** How many steps of an exhibition a player's finds reach; each builds on the one before. */
+export function tiersReached(show: Exhibition, has: Has): number {
+  const missing = show.tiers.findIndex((tier) => artifacts(has.finds[tier.region]) < tier.finds);
+  return missing < 0 ? show.tiers.length : missing;
 }

@@ -9,12 +9,12 @@ from digsite.games.artefakt.rules.instructions import can_be_used, gain
 from digsite.games.artefakt.state import COLOURS, NONE, SITE, SITES, Step
 
 NOBODY, ALONE, MAJORITY, TIE = range(4)
-"""How the figures stand at a site: cases A, B, C, and the deadlock."""
+"""The cases of figures at a site: A, B, C, and the deadlock."""
 
 
 @small_rule
 def who_prevails(box, state, site):
-    """Who has the most figures at a site, and which case that is."""
+    """Return who has the most figures at a site, and which case that is."""
     best, most, present, level = NONE, 0, 0, 0
     for seat in range(box.players):
         count = state.standing[site, seat]
@@ -31,7 +31,7 @@ def who_prevails(box, state, site):
 
 @small_rule
 def anybody_to_rob(box, state, site):
-    """Clause 4C: whether another player who stands there has a fragment."""
+    """Clause 4C: return whether another player who stands there has a fragment."""
     victims = 0
     for seat in range(box.players):
         victims += seat != state.seat and state.standing[site, seat] > 0 and held(state, seat) > 0
@@ -40,9 +40,9 @@ def anybody_to_rob(box, state, site):
 
 @rule
 def take_all(box, state, log):
-    """Clauses 4B and 4C: all fragments of the site go to the own card, where their owner looks at them.
+    """Clauses 4B and 4C: move all fragments of the site to the player's card, where the player looks at them.
 
-    All go together and nothing is mixed, so whoever knew some of them still does.
+    All move together and nothing is mixed, so everybody who knew some of them still does.
     """
     seat, place = state.seat, SITE + state.site
     tell(log, Event.CLAIMED, seat, state.site, held(state, place))
@@ -58,14 +58,14 @@ def take_all(box, state, log):
 
 @rule
 def steal(box, state, other, colour, log):
-    """Clause 4C: one fragment from the card of a player who stands there too, picked unseen."""
+    """Clause 4C: take one unseen fragment from the card of a player who stands there too."""
     tell(log, Event.STOLEN, state.seat, other, state.site, colour)
     gain(box, state, colour, other, log)
 
 
 @rule
 def ask_for_claim(box, state, log):
-    """Clauses 4B and 4C at one site, as far as the first decision. True if there is one, or the game is won."""
+    """Clauses 4B and 4C: settle one site up to its first decision. Returns True if there is one, or the game is won."""
     site = state.site
     seat, case = who_prevails(box, state, site)
     if case == TIE:
@@ -85,7 +85,7 @@ def ask_for_claim(box, state, log):
 
 @rule
 def ask_for_instruction(box, state):
-    """Clauses 4B and 4C: an open instruction may be used, if it can be carried out."""
+    """Clauses 4B and 4C: offer an open instruction if it can be carried out."""
     site = state.site
     state.step = Step.USING
     return state.open[site] != 0 and can_be_used(box, state, box.instruction[site])
@@ -93,7 +93,7 @@ def ask_for_instruction(box, state):
 
 @rule
 def claim_sites(box, state, log):
-    """Clause 4: the sites in the order of their numbers, to the next decision. False after the last."""
+    """Clause 4: settle the sites in number order up to the next decision. Returns False after the last."""
     while True:
         state.site += 1
         if state.site == SITES:

@@ -1,4 +1,4 @@
-"""The course of the game: how it is set up, how one decision leads to the next, and how rounds follow."""
+"""The course of the game: set-up, the sequence of decisions, and the rounds."""
 
 from digsite.core.chance import draw
 from digsite.core.compiled import rule
@@ -35,7 +35,7 @@ from digsite.games.artefakt.state import COLOURS, FIGURES, KINDS, NONE, OPEN, SI
 
 @rule
 def deal(box, state, log):
-    """Clause setup: the circle, the fragments in the middle, a start player by chance, and the first figure."""
+    """Clause setup: lay the circle, put the fragments in the middle, draw a start player, and roll the first figure."""
     state.rounds = 0
     state.stone = NONE
     state.discovered = 0
@@ -58,7 +58,7 @@ def deal(box, state, log):
 
 @rule
 def lay_circle(state, log):
-    """Clause setup: the sites in random order. A circle has no beginning, so it is told from site 1 on."""
+    """Clause setup: lay the sites in random order. A circle has no beginning, so it is listed from site 1."""
     for site in range(SITES):
         state.circle[site] = site
     for at in range(SITES - 1, 1, -1):
@@ -75,7 +75,7 @@ def lay_circle(state, log):
 
 @rule
 def open_sites(box, state, log):
-    """Clause setup: four sites show their text side, those of the option `open-sites` or any four by chance."""
+    """Clause setup: turn four sites to their text side, those of the option `open-sites` or four at random."""
     opened = 0
     for site in range(SITES):
         state.open[site] = box.open[site]
@@ -94,7 +94,7 @@ def open_sites(box, state, log):
 
 @rule
 def roll_for_place(box, state, log):
-    """Clause setup: the number die says where the next figure begins; its player says which figure that is."""
+    """Clause setup: roll where the next figure starts; its player chooses which figure that is."""
     state.rolled = roll_number(box, state)
     state.step = Step.PUTTING
     tell(log, Event.PLACE_ROLLED, state.seat, state.rolled)
@@ -102,7 +102,7 @@ def roll_for_place(box, state, log):
 
 @rule
 def put_figure(box, state, figure, log):
-    """Clause setup: three rolls for each player, the start player first; then the first round begins."""
+    """Clause setup: make three rolls for each player, the start player first; then begin the first round."""
     seat = state.seat
     state.figure[seat, figure] = state.rolled
     state.standing[state.rolled, seat] += 1
@@ -121,7 +121,7 @@ def put_figure(box, state, figure, log):
 
 @rule
 def begin_round(box, state, log):
-    """A new round, with clause 1; the rolling follows at the end of the move."""
+    """Begin a round with clause 1; the rolling follows at the end of the move."""
     state.rounds += 1
     take_cards_back(state)
     tell(log, Event.ROUND_BEGUN, state.rounds, state.start)
@@ -130,7 +130,7 @@ def begin_round(box, state, log):
 
 @rule
 def claim_on(box, state, log):
-    """Clause 4 goes on with the next site; after the last the round ends. Somebody may have won on the way."""
+    """Clause 4: continue with the next site and end the round after the last, unless somebody has won."""
     if state.winner == NONE and not claim_sites(box, state, log):
         end_round(box, state, log)
     if state.winner != NONE:
@@ -139,7 +139,7 @@ def claim_on(box, state, log):
 
 @rule
 def end_round(box, state, log):
-    """Clauses 5 and advanced: the start player turns one more site, if one is left, before the stone passes."""
+    """Clauses 5 and advanced: let the start player turn one more site, if one is left, before the stone passes."""
     if state.rounds == box.round_cap:
         stop_at_the_cap(box, state, log)
         return
@@ -159,14 +159,14 @@ def end_round(box, state, log):
 
 @rule
 def turn_site(box, state, site, log):
-    """Clause advanced: one more site shows its text side from now on."""
+    """Clause advanced: turn one more site to its text side."""
     state.open[site] = 1
     tell(log, Event.SITE_TURNED, state.start, site, box.name[site], box.instruction[site])
 
 
 @rule
 def pass_stone(box, state, log):
-    """Clause 5: the start stone goes to the left neighbour, or to whoever took it by the jungle."""
+    """Clause 5: pass the start stone to the left, or to the player who took it with the jungle."""
     state.start = clockwise(box, state.start) if state.stone == NONE else state.stone
     state.stone = NONE
     tell(log, Event.STONE_PASSED, state.start)
@@ -175,7 +175,7 @@ def pass_stone(box, state, log):
 
 @rule
 def use_instruction(box, state, move, log):
-    """Clauses 4B and 4C: carry the chosen instruction out. False while it asks for more."""
+    """Clauses 4B and 4C: carry out the chosen instruction. Returns False while it asks for more."""
     site = state.site
     tell(log, Event.INSTRUCTED, state.seat, site, box.name[site], box.instruction[site])
     if move < Move.LOOK:
@@ -212,7 +212,7 @@ def use_instruction(box, state, move, log):
 
 @rule
 def settle_site(box, state, move, log):
-    """Clause 4: one decision at a site. True if it was the last one there."""
+    """Clause 4: play one move at a site. Returns True if it was the last one there."""
     if move < Move.WALK:
         if move < Move.STEAL:
             take_all(box, state, log)
@@ -230,7 +230,7 @@ def settle_site(box, state, move, log):
 
 @rule
 def play(box, state, move, log):
-    """Carry out one decision and all that follows from it."""
+    """Play one move and everything that follows from it."""
     settled = False
     if move < Move.GIVE:
         put_figure(box, state, move - Move.PUT, log)

@@ -1,4 +1,4 @@
-"""Clause 1: new fragments are discovered; and what happens when there are too few."""
+"""Clause 1: discovering new fragments, also when there are too few."""
 
 from digsite.core.chance import draw
 from digsite.core.compiled import rule, small_rule
@@ -18,26 +18,26 @@ from digsite.games.artefakt.state import FACES, MIDDLE, NONE, PARTS, SITE, SITES
 
 @small_rule
 def roll_number(box, state):
-    """The site that the number die shows."""
+    """Roll the number die and return its site."""
     return box.number_die[draw(state, SITES)]
 
 
 @small_rule
 def clockwise(box, seat):
-    """The left neighbour."""
+    """Return the left neighbour."""
     return seat + 1 if seat + 1 < box.players else 0
 
 
 @small_rule
 def ask_for_plans(state):
-    """Clause 2: all plan at the same time; they are asked one by one, and nobody is told what another chose."""
+    """Clause 2: everybody plans at the same time; players are asked one by one, and nobody sees another's choice."""
     state.seat = state.start
     state.step = Step.PLANNING
 
 
 @rule
 def ask_for_giving(box, state, seat):
-    """Clause few: the next from `seat` on who has a fragment gives one back."""
+    """Clause few: ask the next player from `seat` on who has a fragment to give one back."""
     while held(state, seat) == 0:
         seat = clockwise(box, seat)
     state.seat = seat
@@ -46,7 +46,7 @@ def ask_for_giving(box, state, seat):
 
 @rule
 def begin_discovery(box, state, log):
-    """Clause 1. Too few: fragments are given back first, or nothing is discovered where that is no help."""
+    """Clause 1: begin the discovery. Too few: fragments are given back first, or none is discovered."""
     state.discovered = 0
     state.step = Step.DISCOVERING
     missing = box.discoveries - held(state, MIDDLE)
@@ -60,7 +60,7 @@ def begin_discovery(box, state, log):
 
 @rule
 def give_back(box, state, kind, log):
-    """Clause few: a fragment of one's own choice goes back into the middle; only its giver knows which."""
+    """Clause few: put a fragment of the player's choice into the middle; only the giver knows which."""
     seat = state.seat
     colour = kind // PARTS
     part = kind - colour * PARTS + 1
@@ -74,7 +74,7 @@ def give_back(box, state, kind, log):
 
 @rule
 def put_on_site(box, state, colour, site, log):
-    """Clause 1: a fragment from the middle goes face down to the site that was rolled."""
+    """Clause 1: put a fragment from the middle face down on the rolled site."""
     move_fragment(state, colour, picked_blindly(state, colour, MIDDLE), SITE + site, 0)
     state.discovered += 1
     state.rolled = NONE
@@ -102,7 +102,7 @@ def discover(box, state, log):
 
 @rule
 def choose_colour(box, state, colour, log):
-    """Clause few: the start player picks another colour; then the rolling goes on."""
+    """Clause few: use the colour the start player chose and continue rolling."""
     tell(log, Event.COLOUR_CHOSEN, state.seat, colour)
     put_on_site(box, state, colour, state.rolled, log)
     state.step = Step.DISCOVERING

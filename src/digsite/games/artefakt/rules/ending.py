@@ -1,4 +1,4 @@
-"""The end of the game, and who wins."""
+"""The end of the game, and the winner."""
 
 from digsite.core.compiled import rule, small_rule
 from digsite.core.log import tell
@@ -22,7 +22,7 @@ def check_artefact(box, state, seat, colour, log):
 
 @small_rule
 def different_parts(state, seat, colour):
-    """How many different parts of a colour a player has."""
+    """Return how many different parts of a colour a player has."""
     parts = parts_at(state.fragment[colour], seat)
     count = 0
     for part in range(1, PARTS + 1):
@@ -32,7 +32,7 @@ def different_parts(state, seat, colour):
 
 @rule
 def best_colour(state, seat):
-    """The artefact of which a player has the most different parts, the first of equals; and how many."""
+    """Return the artefact of which a player has the most different parts, the first among equals, and their number."""
     best, most = 0, 0
     for colour in range(COLOURS):
         count = different_parts(state, seat, colour)
@@ -43,7 +43,7 @@ def best_colour(state, seat):
 
 @rule
 def stop_at_the_cap(box, state, log):
-    """Option round-cap: all cards are shown, and the collections compared."""
+    """Option round-cap: show all cards and compare the collections."""
     tell(log, Event.CAP_REACHED, state.rounds)
     for seat in range(box.players):
         for colour in range(COLOURS):
@@ -55,7 +55,7 @@ def stop_at_the_cap(box, state, log):
 
 @rule
 def end_game(state, log):
-    """Clause end: what was going on is not finished."""
+    """Clause end: stop at once, without finishing what was going on."""
     state.seat = NONE
     state.site = NONE
     state.step = Step.OVER
@@ -64,9 +64,9 @@ def end_game(state, log):
 
 @rule
 def scores(box, state, points, shares):
-    """Clause end: a whole artefact wins; at the cap most different parts of one, then most fragments, then shared.
+    """Clause end: a whole artefact wins; at the cap, most different parts of one, then most fragments, then shared.
 
-    There are no points in Artefakt: what is counted for each seat is its fragments, which everybody sees.
+    There are no points in Artefakt: each seat's points are its fragments, which everybody sees.
     """
     best, tied = NONE, 0
     for seat in range(box.players):

@@ -1,9 +1,9 @@
-"""Fragments: where they lie, how they change places, and who knows their faces.
+"""Fragments: where they lie, how they move, and who knows their faces.
 
-The fragments of a colour are one ordered array of numbers (see `state`), so those in one place stand side by side.
-A face is decided when somebody sees it for the first time. Who has seen a fragment knows it where it lies, and
-wherever it goes beyond doubt. Once a fragment of that colour leaves the place unseen, and another stays, it might
-have been any of them: whoever did not see it no longer knows what lies in either place.
+The fragments of a colour are one ordered array of numbers (see `state`), so those in one place are adjacent. A face is
+decided when somebody sees it for the first time. A seat that has seen a fragment knows it where it lies, and wherever
+it goes beyond doubt. Once a fragment of that colour leaves the place unseen and another stays, it might have been any
+of them: a seat that did not see it no longer knows what lies in either place.
 """
 
 from digsite.core.chance import draw
@@ -27,7 +27,7 @@ written = small_rule(state_numbers.written)
 bit = small_rule(state_numbers.bit)
 
 NOTHING = state_numbers.written(UNUSED + 1, 0, 0)
-"""Beyond every fragment, while one is taken out."""
+"""Greater than every fragment; used while one is taken out."""
 
 
 @rule
@@ -44,7 +44,7 @@ def in_order(fragments):
 
 @small_rule
 def below(fragments, fragment):
-    """How many fragments of a colour stand before this one. Counting all is quicker than looking for the first."""
+    """Count the fragments of a colour before this one. Counting all is faster than searching for the first."""
     count = 0
     for i in range(FRAGMENTS):
         count += fragments[i] < fragment
@@ -53,13 +53,13 @@ def below(fragments, fragment):
 
 @small_rule
 def first_at(fragments, place):
-    """Where the fragments of a place begin among those of their colour."""
+    """Return the index of a place's first fragment among those of their colour."""
     return below(fragments, written(place, 0, 0))
 
 
 @small_rule
 def replace(fragments, at, fragment):
-    """Take one fragment out and put another in, in order. All move up or down as a whole, without a question each."""
+    """Take one fragment out and put another in, in order. All of them shift without branches."""
     for i in range(FRAGMENTS - 1):
         fragments[i] = fragments[i + 1] if i >= at else fragments[i]
     fragments[FRAGMENTS - 1] = NOTHING
@@ -71,7 +71,7 @@ def replace(fragments, at, fragment):
 
 @small_rule
 def held(state, place):
-    """How many fragments lie in a place, of all colours."""
+    """Return how many fragments of all colours lie in a place."""
     count = 0
     for colour in range(COLOURS):
         count += state.lying[place, colour]
@@ -80,7 +80,7 @@ def held(state, place):
 
 @small_rule
 def colours_of(state, place):
-    """How many colours lie in a place, and the last of them."""
+    """Return how many colours lie in a place, and the last of them."""
     count, last = 0, NONE
     for colour in range(COLOURS):
         if state.lying[place, colour] > 0:
@@ -91,7 +91,7 @@ def colours_of(state, place):
 
 @small_rule
 def on_sites(state):
-    """How many fragments lie on sites."""
+    """Return how many fragments lie on sites."""
     count = 0
     for place in range(SITE, SITE + SITES):
         count += held(state, place)
@@ -100,7 +100,7 @@ def on_sites(state):
 
 @small_rule
 def on_cards(box, state):
-    """How many fragments the players have."""
+    """Return how many fragments the players have."""
     count = 0
     for seat in range(box.players):
         count += held(state, seat)
@@ -109,7 +109,7 @@ def on_cards(box, state):
 
 @small_rule
 def parts_at(fragments, place):
-    """Which parts of a colour lie in a place, as bits from 1 on."""
+    """Return the parts of a colour in a place, as bits from 1 on."""
     parts = 0
     for i in range(FRAGMENTS):
         parts |= (place_of(fragments[i]) == place) << part_of(fragments[i])
@@ -118,7 +118,7 @@ def parts_at(fragments, place):
 
 @small_rule
 def picked_blindly(state, colour, place):
-    """One of the fragments of a colour in a place, by chance; there is nothing to draw where all are alike."""
+    """Draw one of the fragments of a colour in a place; nothing is drawn where all are alike."""
     fragments = state.fragment[colour]
     count = state.lying[place, colour]
     first = first_at(fragments, place)
@@ -129,7 +129,7 @@ def picked_blindly(state, colour, place):
 
 @small_rule
 def found(state, colour, place, part):
-    """The first fragment with this part in a place."""
+    """Return the first fragment with this part in a place."""
     return below(state.fragment[colour], written(place, part, 0))
 
 
@@ -150,7 +150,7 @@ def face(state, colour):
 
 @rule
 def lay_elsewhere(state, colour, at, place, knowers, seers):
-    """A fragment lies in another place, where `knowers` know it and `seers` see its face; returns its part."""
+    """Move a fragment to a place where `knowers` know it and `seers` see its face; return its part."""
     fragments = state.fragment[colour]
     home = place_of(fragments[at])
     part = part_of(fragments[at])
@@ -164,15 +164,15 @@ def lay_elsewhere(state, colour, at, place, knowers, seers):
 
 @small_rule
 def move_knowingly(state, colour, at, place, seers):
-    """Move one fragment where nobody is in doubt which it is: whoever knew it still does."""
+    """Move one fragment when nobody is in doubt which it is: everybody who knew it still does."""
     return lay_elsewhere(state, colour, at, place, state.fragment[colour, at] & KNOWERS, seers)
 
 
 @rule
 def move_fragment(state, colour, at, place, seers):
-    """Move one fragment. Where others of its colour stay behind, only `seers` can tell which of them went.
+    """Move one fragment. Where others of its colour stay behind, only `seers` can tell which of them moved.
 
-    A seer who knew a copy of the same part, but not this one, takes it for the copy he knew.
+    A seer who knew a copy of the same part, but not this one, takes it for the known copy.
     """
     fragments = state.fragment[colour]
     home = place_of(fragments[at])
@@ -194,7 +194,7 @@ def move_fragment(state, colour, at, place, seers):
 
 @rule
 def show_fragments(state, colour, place, seers):
-    """All fragments of a colour in a place are looked at by `seers`, and stay there."""
+    """Show all fragments of a colour in a place to `seers`; the fragments stay there."""
     fragments = state.fragment[colour]
     first = first_at(fragments, place)
     for i in range(first, first + state.lying[place, colour]):
@@ -208,13 +208,13 @@ def show_fragments(state, colour, place, seers):
 
 @small_rule
 def everybody(box):
-    """All seats, as bits."""
+    """Return all seats as bits."""
     return bit(box.players) - 1
 
 
 @small_rule
 def all_in_the_middle(box, state):
-    """Clause setup: all fragments face down in the middle, and nobody has seen any."""
+    """Clause setup: put all fragments face down in the middle, seen by nobody."""
     state.lying[:, :] = 0
     for colour in range(COLOURS):
         count = 0

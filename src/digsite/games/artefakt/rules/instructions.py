@@ -34,13 +34,13 @@ from digsite.games.artefakt.state import (
 
 @small_rule
 def neighbours(state, site):
-    """The cave: the sites on either side, the lower number first."""
+    """The cave: return the sites on either side, the lower number first."""
     return sites_away(state, site, 1)
 
 
 @small_rule
 def can_swap(state, seat):
-    """The temple: a fragment of whose colour another lies in the middle."""
+    """The temple: the player needs a fragment of a colour that also lies in the middle."""
     for colour in range(COLOURS):
         if state.lying[seat, colour] > 0 and state.lying[MIDDLE, colour] > 0:
             return True
@@ -49,7 +49,7 @@ def can_swap(state, seat):
 
 @small_rule
 def can_be_used(box, state, instruction):
-    """Whether the seat to act can carry an instruction out at all; otherwise it is not offered."""
+    """Return whether the seat to move can carry out an instruction; otherwise it is not offered."""
     seat = state.seat
     if instruction == Instruction.LOOK or instruction == Instruction.CARRY:
         return on_sites(state) > 0
@@ -69,7 +69,7 @@ def can_be_used(box, state, instruction):
 
 @rule
 def gain(box, state, colour, place, log):
-    """A fragment picked unseen from a place comes to the own card, where its new owner looks at it."""
+    """Move an unseen fragment from a place to the player's card, where its new owner looks at it."""
     seat = state.seat
     seers = bit(seat) | (bit(place) if place < SITE else 0)
     part = move_fragment(state, colour, picked_blindly(state, colour, place), seat, seers)
@@ -81,7 +81,7 @@ def gain(box, state, colour, place, log):
 
 @rule
 def walk(state, figure, site, log):
-    """The cathedral: an own figure that stands here walks on; where it arrives in time it counts."""
+    """The cathedral: one of the player's figures here walks on; if it arrives in time, it counts there."""
     move_figure(state, state.seat, figure, site)
     tell(log, Event.WALKED, state.seat, figure, site)
 
@@ -101,21 +101,21 @@ def look(state, site, log):
 
 @rule
 def pick(box, state, site, colour, log):
-    """The cave: take one fragment, unseen, from a neighbouring site."""
+    """The cave: take one unseen fragment from a neighbouring site."""
     tell(log, Event.PICKED, state.seat, site, colour)
     gain(box, state, colour, SITE + site, log)
 
 
 @rule
 def push(state, other, figure, site, log):
-    """The pyramid: any figure of another player moves one site."""
+    """The pyramid: move any figure of another player by one site."""
     move_figure(state, other, figure, site)
     tell(log, Event.PUSHED, state.seat, other, figure, site)
 
 
 @rule
 def banish(state, other, colour, log):
-    """The graveyard: one fragment of another player, picked unseen, returns to the middle; he knows which."""
+    """The graveyard: return one unseen fragment of another player to the middle; its owner knows which."""
     tell(log, Event.BANISHED, state.seat, other, colour)
     part = move_fragment(state, colour, picked_blindly(state, colour, other), MIDDLE, bit(other))
     whisper(log, other, Event.GIVEN_AWAY, other, colour, part - 1)
@@ -123,14 +123,14 @@ def banish(state, other, colour, log):
 
 @rule
 def draw_from_middle(box, state, colour, log):
-    """Atlantis: take one fragment of a colour of one's choice, unseen, from the middle."""
+    """Atlantis: take one unseen fragment of a chosen colour from the middle."""
     tell(log, Event.DRAWN, state.seat, colour)
     gain(box, state, colour, MIDDLE, log)
 
 
 @rule
 def lay_aside(state, kind, seers, log):
-    """The own fragment that is put in or given lies aside first, so that it is not the one taken."""
+    """Set the given fragment aside first, so that it cannot be the one taken."""
     seat = state.seat
     colour = kind // PARTS
     part = kind - colour * PARTS + 1
@@ -141,7 +141,7 @@ def lay_aside(state, kind, seers, log):
 
 @rule
 def swap(box, state, kind, log):
-    """The temple: put a fragment into the middle, and take another of its colour, unseen."""
+    """The temple: put a fragment into the middle and take another of its colour, unseen."""
     seat = state.seat
     tell(log, Event.SWAPPED, seat, kind // PARTS)
     colour = lay_aside(state, kind, bit(seat), log)
@@ -151,9 +151,9 @@ def swap(box, state, kind, log):
 
 @rule
 def hand_over(box, state, other, kind, log):
-    """Easter Island: give one fragment to another player. If it completes his artefact, he has won.
+    """Easter Island: give one fragment to another player, who wins if it completes an artefact.
 
-    Otherwise the colour of what is taken is asked, unless he had only one. True while it is.
+    Otherwise ask for the colour to take, unless the other player has only one. Returns True while asking.
     """
     seat = state.seat
     tell(log, Event.HANDED_OVER, seat, other, kind // PARTS)
@@ -174,13 +174,13 @@ def hand_over(box, state, other, kind, log):
 
 @small_rule
 def completes(state, seat, colour, part):
-    """Whether this part is the last that a player lacks of an artefact."""
+    """Return whether this part is the last one a player lacks of an artefact."""
     return parts_at(state.fragment[colour], seat) | (1 << part) == ALL_PARTS
 
 
 @rule
 def arrive(box, state, log):
-    """Easter Island: the given fragment lies on the other's card."""
+    """Easter Island: put the given fragment on the other player's card."""
     other = state.partner
     state.partner = NONE
     colour = colours_of(state, PASSING)[1]
@@ -190,7 +190,7 @@ def arrive(box, state, log):
 
 @rule
 def receive(box, state, colour, log):
-    """Easter Island: take one of what the other had before, unseen."""
+    """Easter Island: take one unseen fragment that the other player had before."""
     seat, other = state.seat, state.partner
     tell(log, Event.RECEIVED, seat, other, colour)
     gain(box, state, colour, other, log)
@@ -199,7 +199,7 @@ def receive(box, state, colour, log):
 
 @rule
 def carry(state, site, log):
-    """The castle: one fragment, unseen, goes from any site to any other."""
+    """The castle: move one unseen fragment from any site to any other."""
     colour = state.hue
     tell(log, Event.CARRIED, state.seat, colour, state.origin, site)
     move_fragment(state, colour, picked_blindly(state, colour, SITE + state.origin), SITE + site, 0)
@@ -209,6 +209,6 @@ def carry(state, site, log):
 
 @small_rule
 def take_stone(state, log):
-    """The jungle: the start stone comes here after this round, instead of passing left."""
+    """The jungle: take the start stone after this round, instead of its passing left."""
     state.stone = state.seat
     tell(log, Event.STONE_TAKEN, state.seat)

@@ -9,7 +9,7 @@ from digsite.games.artefakt.state import FIGURES, NONE, SEATS, SITES, Step
 
 @small_rule
 def sites_away(state, site, steps):
-    """The two sites so many steps away, the lower number first."""
+    """Return the two sites `steps` steps away, the lower number first."""
     ahead = state.spot[site] + steps
     back = state.spot[site] - steps
     ahead -= SITES if ahead >= SITES else 0
@@ -20,7 +20,7 @@ def sites_away(state, site, steps):
 
 @small_rule
 def move_figure(state, seat, figure, site):
-    """A figure stands on another site."""
+    """Move a figure to another site."""
     state.standing[state.figure[seat, figure], seat] -= 1
     state.standing[site, seat] += 1
     state.figure[seat, figure] = site
@@ -28,7 +28,7 @@ def move_figure(state, seat, figure, site):
 
 @rule
 def take_cards_back(state):
-    """Clause 2: with a new round all four cards are in hand again."""
+    """Clause 2: return all four cards to the hands for a new round."""
     for seat in range(SEATS):
         for figure in range(FIGURES):
             state.card[seat, figure] = NONE
@@ -37,7 +37,7 @@ def take_cards_back(state):
 
 @rule
 def plan(box, state, chosen, log):
-    """Clause 2: three of the four cards lie face down above the figures; when all have planned, the first is turned."""
+    """Clause 2: put three of the four cards face down above the figures; after the last plan, turn the first card."""
     seat = state.seat
     for figure in range(FIGURES):
         state.card[seat, figure] = box.plan[chosen, figure]
@@ -49,7 +49,7 @@ def plan(box, state, chosen, log):
 
 @small_rule
 def turn_card(box, state, log):
-    """Clause 3: the seat's next card is turned up; where its figure goes is chosen now."""
+    """Clause 3: turn up the seat's next card; its player chooses now where the figure goes."""
     seat = state.seat
     figure = state.turned[seat]
     state.turned[seat] += 1
@@ -59,7 +59,7 @@ def turn_card(box, state, log):
 
 @small_rule
 def destinations(box, state):
-    """Clause 3: the whole number is used, either way round."""
+    """Clause 3: return the sites at the full distance, in either direction."""
     seat = state.seat
     figure = state.turned[seat] - 1
     return sites_away(state, state.figure[seat, figure], box.steps[state.card[seat, figure]])
@@ -67,7 +67,7 @@ def destinations(box, state):
 
 @rule
 def travel(box, state, site, log):
-    """Clause 3: the figure travels; then the next player's of its kind, then the next kind. True after the last."""
+    """Clause 3: move the figure and turn to the next player's, then the next kind. Returns True after the last."""
     seat = state.seat
     figure = state.turned[seat] - 1
     move_figure(state, seat, figure, site)

@@ -1,7 +1,7 @@
-"""What may be decided now.
+"""The legal moves.
 
-Moves are written first and counted if they are legal: a processor cannot guess what random players hold, and
-guessing wrong would cost it more than the writing.
+Moves are written first and counted only if they are legal: a processor cannot predict what random players hold, and a
+wrong branch prediction costs more than the write.
 """
 
 from digsite.core.compiled import rule, small_rule
@@ -27,7 +27,7 @@ from digsite.games.artefakt.state import (
 
 @small_rule
 def legal_figures(state, moves):
-    """Clause setup: a figure that does not stand anywhere yet."""
+    """Clause setup: list the figures that are not on a site yet."""
     count = 0
     for figure in range(FIGURES):
         moves[count] = Move.PUT + figure
@@ -37,7 +37,7 @@ def legal_figures(state, moves):
 
 @small_rule
 def legal_kinds(state, moves, count, first, colour):
-    """Own fragments of a colour; two alike are one choice."""
+    """List the player's fragments of a colour; two alike are one choice."""
     last = 0
     for i in range(FRAGMENTS):
         fragment = state.fragment[colour, i]
@@ -51,7 +51,7 @@ def legal_kinds(state, moves, count, first, colour):
 
 @rule
 def legal_gifts(state, moves):
-    """Clause few: any fragment of one's own."""
+    """Clause few: list all of the player's fragments."""
     count = 0
     for colour in range(COLOURS):
         count = legal_kinds(state, moves, count, Move.GIVE, colour)
@@ -60,7 +60,7 @@ def legal_gifts(state, moves):
 
 @small_rule
 def legal_colours(state, moves, count, first, place):
-    """The colours that lie in a place."""
+    """List the colours that lie in a place."""
     for colour in range(COLOURS):
         moves[count] = first + colour
         count += state.lying[place, colour] > 0
@@ -69,7 +69,7 @@ def legal_colours(state, moves, count, first, place):
 
 @small_rule
 def legal_targets(state, moves, count, first, site, steps):
-    """The sites so many steps away; halfway round the circle there is only one."""
+    """List the sites `steps` steps away; halfway round the circle there is only one."""
     one, other = sites_away(state, site, steps)
     moves[count] = first + one
     moves[count + 1] = first + other
@@ -78,7 +78,7 @@ def legal_targets(state, moves, count, first, site, steps):
 
 @small_rule
 def legal_journeys(box, state, moves):
-    """Clause 3: either way round."""
+    """Clause 3: list both directions."""
     one, other = destinations(box, state)
     moves[0] = Move.GO + one
     moves[1] = Move.GO + other
@@ -87,7 +87,7 @@ def legal_journeys(box, state, moves):
 
 @small_rule
 def legal_claims(box, state, moves):
-    """Clause 4C: take what lies there, or steal from somebody who stands there; where nothing lies, leave it be."""
+    """Clause 4C: take what lies there, or steal from a player who stands there; where nothing lies, leave."""
     site = state.site
     lying = held(state, SITE + site) > 0
     count = 0
@@ -102,7 +102,7 @@ def legal_claims(box, state, moves):
 
 @small_rule
 def legal_walks(box, state, moves):
-    """The cathedral: a figure that stands here."""
+    """The cathedral: list the player's figures here."""
     count = 0
     for figure in range(FIGURES):
         if state.figure[state.seat, figure] == state.site:
@@ -112,7 +112,7 @@ def legal_walks(box, state, moves):
 
 @small_rule
 def legal_looks(state, moves):
-    """The ruin: a site where something lies."""
+    """The ruin: list the sites with fragments."""
     count = 0
     for site in range(SITES):
         moves[count] = Move.LOOK + site
@@ -122,7 +122,7 @@ def legal_looks(state, moves):
 
 @small_rule
 def legal_picks(state, moves):
-    """The cave: what lies on the two neighbouring sites."""
+    """The cave: list the fragments on the two neighbouring sites."""
     one, other = neighbours(state, state.site)
     count = legal_colours(state, moves, 0, Move.PICK + one * COLOURS, SITE + one)
     return legal_colours(state, moves, count, Move.PICK + other * COLOURS, SITE + other)
@@ -130,7 +130,7 @@ def legal_picks(state, moves):
 
 @rule
 def legal_pushes(box, state, moves):
-    """The pyramid: any figure of another player, either way."""
+    """The pyramid: list every figure of another player, in both directions."""
     count = 0
     for seat in range(box.players):
         if seat != state.seat:
@@ -142,7 +142,7 @@ def legal_pushes(box, state, moves):
 
 @small_rule
 def legal_banishments(box, state, moves):
-    """The graveyard: another player, and a colour that he has."""
+    """The graveyard: list the other players with the colours they have."""
     count = 0
     for seat in range(box.players):
         if seat != state.seat:
@@ -152,7 +152,7 @@ def legal_banishments(box, state, moves):
 
 @rule
 def legal_swaps(state, moves):
-    """The temple: an own fragment of whose colour another lies in the middle."""
+    """The temple: list the player's fragments whose colour also lies in the middle."""
     count = 0
     for colour in range(COLOURS):
         if state.lying[MIDDLE, colour] > 0:
@@ -162,7 +162,7 @@ def legal_swaps(state, moves):
 
 @rule
 def legal_trades(box, state, moves):
-    """Easter Island: an own fragment, for somebody who has one too."""
+    """Easter Island: list the player's fragments for every player who has one too."""
     count = 0
     for seat in range(box.players):
         if seat != state.seat and held(state, seat) > 0:
@@ -173,7 +173,7 @@ def legal_trades(box, state, moves):
 
 @small_rule
 def legal_loads(state, moves):
-    """The castle: what lies on any site."""
+    """The castle: list the fragments on all sites."""
     count = 0
     for site in range(SITES):
         count = legal_colours(state, moves, count, Move.CARRY + site * COLOURS, SITE + site)
@@ -182,7 +182,7 @@ def legal_loads(state, moves):
 
 @small_rule
 def legal_unloads(state, moves):
-    """The castle: any other site."""
+    """The castle: list all other sites."""
     count = 0
     for site in range(SITES):
         moves[count] = Move.GO + site
@@ -192,7 +192,7 @@ def legal_unloads(state, moves):
 
 @rule
 def legal_uses(box, state, moves):
-    """Clauses 4B and 4C: the choices of the open instruction, or to decline it."""
+    """Clauses 4B and 4C: list the choices of the open instruction, and declining it."""
     instruction = box.instruction[state.site]
     if instruction == Instruction.WALK:
         count = legal_walks(box, state, moves)
@@ -221,7 +221,7 @@ def legal_uses(box, state, moves):
 
 @small_rule
 def legal_plans(moves):
-    """Clause 2: any three of the four cards, in any order."""
+    """Clause 2: list any three of the four cards, in any order."""
     for chosen in range(PLANS):
         moves[chosen] = Move.PLAN + chosen
     return PLANS
@@ -229,7 +229,7 @@ def legal_plans(moves):
 
 @small_rule
 def legal_turns(state, moves):
-    """Clause advanced: a site that is not open yet."""
+    """Clause advanced: list the sites that are not open yet."""
     count = 0
     for site in range(SITES):
         moves[count] = Move.TURN + site
@@ -239,7 +239,7 @@ def legal_turns(state, moves):
 
 @small_rule
 def legal(box, state, moves):
-    """The legal moves of the seat to act, in rising order."""
+    """Write the legal moves of the seat to move in rising order; return their number."""
     step = state.step
     if step == Step.TRAVELLING:
         return legal_journeys(box, state, moves)

@@ -1,4 +1,4 @@
-"""What a seat knows, and what it does not."""
+"""What a seat knows and does not know."""
 
 from digsite.core.chance import draw
 from digsite.core.compiled import rule, small_rule
@@ -26,34 +26,34 @@ from digsite.games.artefakt.state import (
 
 
 class Seen(Spans):
-    """What an observation holds. Seats count from the observer's own, clockwise.
+    """The blocks of an observation. Seats count clockwise from the observer's.
 
-    Places are the cards in that order, then the sites by their numbers, the middle, and what is being passed on.
+    Places are the cards in that order, then the sites by number, the middle, and the fragment being passed on.
     """
 
-    STEP = Step.DISCOVERING  # the steps at which somebody decides, and the end
-    ROUNDS = 1, 10  # begun so far
-    START = SEATS  # who has the start stone
-    STONE = SEATS  # who has taken it for the next round
-    CIRCLE = SITES * SITES  # where in the circle each site is
+    STEP = Step.DISCOVERING  # the steps with a decision, and the end
+    ROUNDS = 1, 10  # rounds begun so far
+    START = SEATS  # the seat with the start stone
+    STONE = SEATS  # the seat that has taken it for the next round
+    CIRCLE = SITES * SITES  # the place of each site in the circle
     OPEN = SITES  # the sites that are open
-    STANDING = SEATS * FIGURES * SITES  # where each figure is
-    PLANS = SEATS * FIGURES * CARDS  # the own ones, and those face up
-    PLANNED = SEATS  # who has chosen cards
-    TURNED = SEATS, 3  # how many of them are face up
+    STANDING = SEATS * FIGURES * SITES  # the site of each figure
+    PLANS = SEATS * FIGURES * CARDS  # the observer's cards, and those face up
+    PLANNED = SEATS  # the seats that have chosen cards
+    TURNED = SEATS, 3  # number of cards face up
     ROLLED = SITES  # the site the number die shows, while something is to be put there
     DISCOVERED = 1, 4  # fragments put on sites this round
     CLAIMED = SITES  # the site whose fragments are being claimed
-    PARTNER = SEATS  # of the exchange
+    PARTNER = SEATS  # partner of the exchange
     ORIGIN = SITES  # the site from which a fragment is being carried
-    HUE = COLOURS  # and its colour
+    HUE = COLOURS  # colour of that fragment
     BACKS = PLACES * COLOURS, 8  # fragments of each colour in each place
-    FACES = PLACES * KINDS, 2  # of the fragments the observer knows
+    FACES = PLACES * KINDS, 2  # fragments whose face the observer knows
 
 
 @rule
 def redeal_cards(box, state, seat):
-    """Cards that lie face down: any that are not face up already, each as likely as another."""
+    """Draw the face-down cards again, each that is not face up with equal probability."""
     for other in range(box.players):
         if other == seat or state.card[other, 0] == NONE:
             continue
@@ -71,7 +71,7 @@ def redeal_cards(box, state, seat):
 
 @small_rule
 def surely_knowing(state, place):
-    """Who beyond doubt knows what lies in a place: a card's owner, and both sides of an exchange."""
+    """Return who certainly knows what lies in a place: a card's owner, and both sides of an exchange."""
     if place == PASSING:
         return bit(state.seat) | bit(state.partner)
     return bit(place) if place < SITE else 0
@@ -79,10 +79,10 @@ def surely_knowing(state, place):
 
 @rule
 def forget_faces(state, colour, seat):
-    """Faces the seat does not know are open again, and what others know besides their own cards is left out.
+    """Forget the faces the seat does not know, and what others know beside their own cards.
 
-    For a seat can count neither what others have seen, once they drew unseen themselves, nor say which of its own
-    fragments they know. Nothing that can happen depends on it.
+    A seat cannot count what others have seen once they drew unseen themselves, nor say which of its own fragments they
+    know. Nothing that can happen depends on it.
     """
     for i in range(FRAGMENTS):
         fragment = state.fragment[colour, i]
@@ -95,7 +95,7 @@ def forget_faces(state, colour, seat):
 
 @small_rule
 def complete_cards(state, colour):
-    """Which players hold the whole artefact of a colour, as bits. A fragment being passed on counts as handed over."""
+    """Return the players with the whole artefact of a colour, as bits. A fragment being passed on counts."""
     complete = 0
     for seat in range(SEATS):
         parts = 0
@@ -111,7 +111,7 @@ def complete_cards(state, colour):
 
 @rule
 def redeal_faces(state, colour, seat):
-    """Faces on the cards of others are drawn from all that the seat cannot place; the rest is decided when seen."""
+    """Draw the faces on others' cards from everything the seat cannot place; the rest is decided when seen."""
     forget_faces(state, colour, seat)
     for i in range(FRAGMENTS):
         fragment = state.fragment[colour, i]
@@ -121,9 +121,9 @@ def redeal_faces(state, colour, seat):
 
 @rule
 def redeal(box, state, seat):
-    """Draw again the cards that lie face down and the faces the seat does not know.
+    """Draw again the face-down cards and the faces the seat does not know.
 
-    That nobody has won yet is known too: faces that would have ended the game are drawn once more.
+    Everybody knows that nobody has won yet, so faces that would have ended the game are drawn once more.
     """
     redeal_cards(box, state, seat)
     for colour in range(COLOURS):
@@ -136,20 +136,20 @@ def redeal(box, state, seat):
 
 @small_rule
 def mark(out, first, place):
-    """A one in a block of numbers, unless there is nothing to mark."""
+    """Write a one in a block of numbers, unless there is nothing to mark."""
     if place != NONE:
         out[first + place] = 1
 
 
 @small_rule
 def from_observer(box, seat, other):
-    """At which place from the observer another seat sits."""
+    """Return how many places clockwise from the observer another seat is."""
     return NONE if other == NONE else place_from(box, seat, other)
 
 
 @small_rule
 def observe_player(box, state, seat, other, out):
-    """A player's figures and cards, at their place from the observer."""
+    """Write a player's figures and cards, at their place from the observer."""
     place = from_observer(box, seat, other)
     for figure in range(FIGURES):
         at = place * FIGURES + figure
@@ -162,7 +162,7 @@ def observe_player(box, state, seat, other, out):
 
 @small_rule
 def observe_fragments(box, state, seat, out):
-    """The backs of all fragments, and the faces of those the observer knows."""
+    """Write the backs of all fragments, and the faces of those the observer knows."""
     for colour in range(COLOURS):
         for i in range(FRAGMENTS):
             fragment = state.fragment[colour, i]
@@ -178,7 +178,7 @@ def observe_fragments(box, state, seat, out):
 
 @rule
 def observe(box, state, seat, out):
-    """What lies open, and what the observer alone knows."""
+    """Write what lies open, and what only the observer knows."""
     out[:] = 0
     out[Seen.STEP + state.step] = 1
     out[Seen.ROUNDS] = byte(state.rounds)

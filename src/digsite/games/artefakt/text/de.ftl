@@ -62,6 +62,18 @@ instruction-swap = Leg ein Fragment in die Mitte und nimm blind ein anderes der 
 instruction-trade = Gib jemandem ein Fragment und nimm dafür blind eines.
 instruction-carry = Verleg ein Fragment von einem Fundort auf einen anderen.
 instruction-stone = Du bekommst den Startspielerstein für die nächste Runde.
+instruction = { $instruction ->
+    [walk] { instruction-walk }
+    [look] { instruction-look }
+    [pick] { instruction-pick }
+    [push] { instruction-push }
+    [banish] { instruction-banish }
+    [draw] { instruction-draw }
+    [swap] { instruction-swap }
+    [trade] { instruction-trade }
+    [carry] { instruction-carry }
+   *[stone] { instruction-stone }
+}
 
 letter-stout = S
 letter-lady = L
@@ -154,7 +166,7 @@ event-collection-shown = { $seat } hat { $fragments ->
     [one] , aber keine zwei verschiedenen Teile eines Artefakts.
    *[other] , davon { $parts } verschiedene Teile in { colour-name }.
 }
-event-game-over = Das Spiel ist zu Ende.
+event-game-over = Die Partie ist zu Ende.
 
 prompt-putting = { $seat }, gewürfelt ist Fundort { $site }: Welche Figur stellst du dorthin (put stout für den Dicken, put lady, put tall für den Langen)?
 prompt-giving = { $seat }, in der Mitte liegen zu wenige Fragmente: Gib eines von deinen zurück (give).
@@ -166,7 +178,7 @@ prompt-travelling = { $seat }, { $figure ->
    *[tall] dein Langer zieht
 } { $steps } weit, von Fundort { $site } aus: Wohin (go)?
 prompt-claiming = { $seat }, du hast die Mehrheit an Fundort { $site }: Nimm, was da liegt (take), oder bestiehl jemanden, der dort steht (steal); liegt nichts da, kannst du es auch lassen (leave).
-prompt-using = { $seat }, du darfst Fundort { $site }, { site-name }, nutzen oder verzichten (decline):
+prompt-using = { $seat }, du darfst Fundort { $site }, { site-name }, nutzen oder verzichten (decline): { instruction }
 prompt-trading = { $seat }, welche Farbe nimmst du dafür (colour)?
 prompt-carrying = { $seat }, auf welchen Fundort kommt das Fragment von Fundort { $origin } (go)?
 prompt-turning = { $seat }, deck einen weiteren Fundort auf (turn).
@@ -286,3 +298,11 @@ why-sites-names = Kathedrale (ratgeberspiel), Friedhof, Ruine, Atlantis, Osterin
 why-sites-instructions = Belegt sind das Weiterziehen bei der Kathedrale (ratgeberspiel) und dass ein Fragment eines anderen in die Mitte zurückkehrt (brettspiele-report). Alles andere ist frei rekonstruiert: Es braucht nur, was das Spiel schon hat, und die vier zu Beginn offenen Fundorte zeigen je eine Art von Wirkung.
 why-sites-walk = So beschreibt eine Besprechung die Kathedrale: Die eigene Figur zieht zwei Fundorte weiter (ratgeberspiel).
 why-sites-push = Schon die Anweisung ist rekonstruiert; ein Fundort ist der sanfteste Schubs, der einen Ort noch leeren kann.
+
+# Warum ein Tipp besser ist als andere Züge.
+because-artefact = Das bringt dich einem ganzen Artefakt näher.
+because-fragments = So hast du mehr Fragmente zur Verfügung.
+because-sites = So haben deine Figuren an den Orten bessere Aussichten.
+
+# Ausgaben, mit denen nicht gespielt werden kann.
+edition-figure-twice = { $table }: { $figure } kommt { $count }-mal vor und darf nur einmal vorkommen.

@@ -3,7 +3,7 @@ tagline = Plan journeys in secret, be in the majority where fragments lie, and p
 
 option-advanced = One more site is turned to its text side in every round (advanced rules)
 option-open-sites = Which four sites begin open: their numbers, as in 1-5-6-8, or random
-option-round-cap = Stop after so many rounds; most different parts of one artefact then win (0: play on)
+option-round-cap = Maximum number of rounds; then the most different parts of one artefact win (0: no limit)
 
 figure-stout = the stout man
 figure-lady = the lady
@@ -47,6 +47,18 @@ instruction-swap = Put a fragment into the middle, take another of its colour, u
 instruction-trade = Give a player one of your fragments, take one of theirs, unseen.
 instruction-carry = Move a fragment from any site to any other.
 instruction-stone = You get the start stone for the next round.
+instruction = { $instruction ->
+    [walk] { instruction-walk }
+    [look] { instruction-look }
+    [pick] { instruction-pick }
+    [push] { instruction-push }
+    [banish] { instruction-banish }
+    [draw] { instruction-draw }
+    [swap] { instruction-swap }
+    [trade] { instruction-trade }
+    [carry] { instruction-carry }
+   *[stone] { instruction-stone }
+}
 
 letter-stout = S
 letter-lady = L
@@ -143,7 +155,7 @@ prompt-colouring = { $seat }, that colour is used up: which one goes to site { $
 prompt-planning = { $seat }, plan in secret: cards for your stout man, lady and tall man, such as “plan 413”.
 prompt-travelling = { $seat }, your { figure-name } travels { $steps } from site { $site }: go where?
 prompt-claiming = { $seat }, you have the majority at site { $site }: take what lies there, or steal from somebody who stands there; where nothing lies you may also leave it.
-prompt-using = { $seat }, you may use site { $site }, { site-name }, or decline it:
+prompt-using = { $seat }, you may use site { $site }, { site-name }, or decline it: { instruction }
 prompt-trading = { $seat }, which colour do you take in return?
 prompt-carrying = { $seat }, to which site is the fragment from site { $origin } carried (go ...)?
 prompt-turning = { $seat }, turn one more site to its text side.
@@ -255,3 +267,11 @@ figures-sites-names = Names of the sites
 figures-sites-instructions = Instructions of the sites
 figures-sites-walk = How far one walks at the cathedral
 figures-sites-push = How far one pushes at the pyramid
+
+# Why a hint is better than other moves.
+because-artefact = It brings you closer to a whole artefact.
+because-fragments = It gives you more fragments to work with.
+because-sites = Your figures have better prospects at the sites.
+
+# Editions that cannot be played.
+edition-figure-twice = { $table }: { $figure } is there { $count } times; it must be there once.

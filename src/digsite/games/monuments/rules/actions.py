@@ -9,7 +9,7 @@ from digsite.games.monuments.state import NONE, Step, Why
 
 @small_rule
 def count_by_monument(box, state, seat):
-    """How many cards of each monument are in hand, side by side in one number."""
+    """Count the cards of each monument in hand, packed into one number."""
     counts = 0
     for i in range(state.held[seat]):
         counts += box.monument_unit[state.hand[seat, i]]
@@ -18,7 +18,7 @@ def count_by_monument(box, state, seat):
 
 @small_rule
 def count_by_symbol(box, state, seat):
-    """How many cards with each symbol are in hand, side by side in one number."""
+    """Count the cards with each symbol in hand, packed into one number."""
     counts = 0
     for i in range(state.held[seat]):
         counts += box.symbol_unit[state.hand[seat, i]]
@@ -27,7 +27,7 @@ def count_by_symbol(box, state, seat):
 
 @small_rule
 def builds(box, state, seat, card, counts):
-    """Clause 1b: enough cards for the first or the second builder, no third one, nobody twice."""
+    """Clause 1b: enough cards for the first or second builder; nobody builds third or twice."""
     monument = box.monument[card]
     enough = ((counts >> box.monument_shift[card]) & 15) >= box.least[state.builders[monument]]
     return enough & (state.height[seat, monument] == 0)
@@ -35,13 +35,13 @@ def builds(box, state, seat, card, counts):
 
 @small_rule
 def pairs(box, card, counts):
-    """Clauses 1 and 1d: another card in hand shows the same symbol."""
+    """Clauses 1 and 1d: another card in hand must show the same symbol."""
     return ((counts >> box.symbol_shift[card]) & 255) >= 2
 
 
 @rule
 def draw_card(box, state, choice, log):
-    """Clause 1a: the top card of the deck, which is choice 0, or an open one."""
+    """Clause 1a: draw the top card of the deck, which is choice 0, or an open one."""
     seat = state.seat
     if choice > 0:
         take_open(state, seat, choice - 1)
@@ -55,7 +55,7 @@ def draw_card(box, state, choice, log):
 
 @small_rule
 def add_to_column(box, state, card, log):
-    """A card is laid at the end of its column; those before it stay as they are."""
+    """Lay a card at the end of its column; those before it stay as they are."""
     seat = state.seat
     monument = box.monument[card]
     height = state.height[seat, monument]
@@ -66,7 +66,7 @@ def add_to_column(box, state, card, log):
 
 @rule
 def lay(box, state, card, log):
-    """Clauses 1b and 1c: a card goes from the hand to the end of its column."""
+    """Clauses 1b and 1c: lay a card from the hand at the end of its column."""
     seat = state.seat
     leave_hand(state, seat, card)
     add_to_column(box, state, card, log)
@@ -77,7 +77,7 @@ def lay(box, state, card, log):
 
 @rule
 def build(box, state, card, log):
-    """Clause 1b: the first card of a new column; as many more as this builder needs must follow."""
+    """Clause 1b: lay the first card of a new column; as many more as this builder needs must follow."""
     monument = box.monument[card]
     state.step = Step.BUILDING
     state.laying = monument
@@ -89,7 +89,7 @@ def build(box, state, card, log):
 
 @rule
 def extend(box, state, card, log):
-    """Clause 1c: the first card that is added to an own column."""
+    """Clause 1c: add the first card to one's own column."""
     state.step = Step.EXTENDING
     state.laying = box.monument[card]
     tell(log, Event.EXTENDED, state.seat, state.laying)
@@ -98,7 +98,7 @@ def extend(box, state, card, log):
 
 @small_rule
 def discard(box, state, card, log):
-    """Discarded cards go to the box and never come back."""
+    """Discard a card to the box, from where it never comes back."""
     leave_hand(state, state.seat, card)
     state.gone[card] = 1
     tell(log, Event.DISCARDED, state.seat, card, box.symbol[card])
@@ -106,7 +106,7 @@ def discard(box, state, card, log):
 
 @rule
 def discard_first(box, state, card, step, log):
-    """Clauses 1 and 1d: the first card of a pair, for the points or for the fourth action."""
+    """Clauses 1 and 1d: discard the first card of a pair, for points or for the fourth action."""
     state.step = step
     state.symbol = box.symbol[card]
     discard(box, state, card, log)
@@ -114,7 +114,7 @@ def discard_first(box, state, card, step, log):
 
 @small_rule
 def score_pair(box, state, log):
-    """Clause 1d: a point for each such symbol in all of one's own monuments."""
+    """Clause 1d: give a point for each such symbol in all of the player's monuments."""
     seat = state.seat
     points = box.symbol_points * state.emblems[seat, state.symbol]
     state.points[seat, Why.PAIRS] += points
@@ -124,7 +124,7 @@ def score_pair(box, state, log):
 
 @small_rule
 def gain_fourth_action(box, state, log):
-    """Clause 1: once a turn, for two cards with the same symbol."""
+    """Clause 1: give a fourth action once per turn, for two cards with the same symbol."""
     state.bought = 1
     state.actions += 1
     state.symbol = NONE
@@ -133,7 +133,7 @@ def gain_fourth_action(box, state, log):
 
 @rule
 def may_act(box, state, seat):
-    """Whether any action is possible when there is no card to draw."""
+    """Return whether any action is possible when there is no card to draw."""
     monuments = count_by_monument(box, state, seat)
     symbols = count_by_symbol(box, state, seat)
     for i in range(state.held[seat]):

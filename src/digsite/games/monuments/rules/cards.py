@@ -1,4 +1,4 @@
-"""Cards and where they go. A hand, the deck, the display are arrays kept in order, NONE behind their last card."""
+"""Cards and where they go. Hands, deck and display are arrays in rising order, padded with NONE."""
 
 from digsite.core.chance import draw
 from digsite.core.compiled import rule, small_rule
@@ -9,13 +9,13 @@ from digsite.games.monuments.events import Event
 
 @small_rule
 def deck_left(box, state):
-    """Cards in the deck. Nobody has seen them, nor those set aside: which is which is not decided."""
+    """Return the number of cards in the deck. Which unseen cards are in it and which are set aside is not decided."""
     return state.piled - box.set_aside[box.players]
 
 
 @rule
 def draw_unseen(box, state):
-    """The top card of the deck: any of those nobody has seen."""
+    """Draw the top card of the deck: any unseen card."""
     card = take_at(state.pile, state.piled, draw(state, state.piled))
     state.piled -= 1
     return card
@@ -29,7 +29,7 @@ def put_in_hand(state, seat, card):
 
 @small_rule
 def leave_hand(state, seat, card):
-    """From here on everybody knows where the card is, so that it was taken openly says nothing more."""
+    """Remove a card from a hand. Everybody knows where it is now, so how it was taken no longer matters."""
     take(state.hand[seat], state.held[seat], card)
     state.held[seat] -= 1
     state.shown[card] = 0
@@ -37,7 +37,7 @@ def leave_hand(state, seat, card):
 
 @small_rule
 def take_open(state, seat, card):
-    """An open card goes into a hand, and all remember it."""
+    """Move an open card into a hand; everybody remembers it."""
     take(state.open, state.opened, card)
     state.opened -= 1
     put_in_hand(state, seat, card)
@@ -46,7 +46,7 @@ def take_open(state, seat, card):
 
 @rule
 def fill_display(box, state, log):
-    """Clauses A and 1a: open cards are replaced after the turn, as far as the deck lasts."""
+    """Clauses A and 1a: replace open cards after the turn, as far as the deck lasts."""
     while state.opened < box.open_cards and deck_left(box, state) > 0:
         card = draw_unseen(box, state)
         put(state.open, state.opened, card)

@@ -1,4 +1,4 @@
-"""The course of the game: how one decision leads to the next, and how turns follow."""
+"""The course of the game: the sequence of decisions and turns."""
 
 from digsite.core.compiled import rule, small_rule
 from digsite.core.log import tell
@@ -36,14 +36,14 @@ from digsite.games.monuments.state import NONE, Step
 
 @rule
 def deal(box, state, log):
-    """Chapter A; seat 0 begins."""
+    """Chapter A: set up; seat 0 begins."""
     prepare(box, state, log)
     begin_turn(box, state, 0, log)
 
 
 @rule
 def begin_turn(box, state, seat, log):
-    """Chapter B: a monument turn or a historian turn."""
+    """Chapter B: begin a monument turn or a historian turn."""
     state.turn = seat
     state.seat = seat
     state.step = Step.ACTING
@@ -55,7 +55,7 @@ def begin_turn(box, state, seat, log):
 
 @rule
 def end_turn(box, state, log):
-    """Clause 1a refills the display; clause C ends the game where it cannot be filled."""
+    """Clause 1a: refill the display; clause C: end the game if that is impossible."""
     fill_display(box, state, log)
     if state.opened < box.open_cards:
         evaluate(box, state, log)
@@ -69,9 +69,9 @@ def end_turn(box, state, log):
 
 @small_rule
 def asked_after_the_last(box, state):
-    """Clause 1: whether the player on turn may still do something when no action is due.
+    """Clause 1: return whether the player may still do something when no action is due.
 
-    Only what everybody sees decides it: who holds two cards may have a pair, and is asked whether or not.
+    Only public knowledge decides this: a player with two cards may have a pair and is asked in either case.
     """
     seat = state.seat
     if state.bought == 0 and state.held[seat] >= 2:
@@ -81,7 +81,7 @@ def asked_after_the_last(box, state):
 
 @rule
 def go_on(box, state, log):
-    """Clause 1: the next action, or the question after the last one, or the end of the turn."""
+    """Clause 1: ask for the next action, then the question after the last one, or end the turn."""
     if state.actions > 0:
         state.step = Step.ACTING
         if nothing_to_draw(box, state) and not (may_act(box, state, state.seat) or may_buy_any(box, state, state.seat)):
@@ -101,7 +101,7 @@ def end_action(box, state, log):
 
 @rule
 def go_on_laying(box, state, log):
-    """Clauses 1b and 1c: more cards, as long as there may be some; a last card that must be laid is."""
+    """Clauses 1b and 1c: ask for more cards while there may be some; a last card that must be laid is laid."""
     seat = state.seat
     if state.due > 0 and state.held[seat] == 1:
         lay(box, state, state.hand[seat, 0], log)
@@ -117,7 +117,7 @@ def finish_laying(box, state, log):
 
 @rule
 def complete_pair(box, state, card, log):
-    """Clauses 1 and 1d: the second card of the pair, and what it is for."""
+    """Clauses 1 and 1d: discard the second card of the pair and carry out its purpose."""
     scoring = state.step == Step.SCORING
     discard(box, state, card, log)
     if scoring:
@@ -130,7 +130,7 @@ def complete_pair(box, state, card, log):
 
 @rule
 def begin_pair(box, state, card, step, log):
-    """Clauses 1 and 1d: the first card of a pair; one that is left alone in hand must be the second."""
+    """Clauses 1 and 1d: discard the first card of a pair; if one card is left in hand, it must be the second."""
     discard_first(box, state, card, step, log)
     if state.held[state.seat] == 1:
         complete_pair(box, state, state.hand[state.seat, 0], log)
@@ -138,7 +138,7 @@ def begin_pair(box, state, card, step, log):
 
 @rule
 def play_token(box, state, move, log):
-    """The moves of the expansion."""
+    """Play a move of the expansion."""
     if move < Move.SWAP:
         draw_extra(box, state, move - Move.EXTRA, log)
         go_on(box, state, log)
@@ -157,7 +157,7 @@ def play_token(box, state, move, log):
 
 @rule
 def play(box, state, move, log):
-    """Carry out one decision and all that follows from it."""
+    """Play one move and everything that follows from it."""
     if move < Move.BUILD:
         draw_card(box, state, move - Move.DRAW, log)
         end_action(box, state, log)

@@ -1,4 +1,4 @@
-"""Chapter C: the end of the game, its evaluation, and who wins."""
+"""Chapter C: the end of the game, its evaluation, and the winner."""
 
 from digsite.core.compiled import rule
 from digsite.core.log import tell
@@ -8,7 +8,7 @@ from digsite.games.monuments.state import MONUMENTS, NONE, SYMBOLS, Share, Why
 
 @rule
 def score_historians(box, state, log):
-    """Clause C: each historian its space, the three best 9, 6 and 3 more, each one left at home minus 12."""
+    """Clause C: score each historian's space, the bonuses of the best three, and the loss for each left at home."""
     for i in range(state.written):
         points = box.track[state.volume[i]]
         state.points[state.writer[i], Why.HISTORIANS] += points
@@ -33,7 +33,7 @@ def highest_value(box, state, seat, monument):
 
 @rule
 def share_of(box, state, seat, monument):
-    """Clause C: an only builder gets all; of two the one with more cards the larger part, else the highest card."""
+    """Clause C: a sole builder gets everything; of two, more cards get the larger part, then the highest card."""
     share = Share.SOLE
     for other in range(box.players):
         if other != seat and state.height[other, monument] > 0:
@@ -47,7 +47,7 @@ def share_of(box, state, seat, monument):
 
 @rule
 def score_monuments(box, state, log):
-    """Clause C: each monument by the space of its marker, in alphabetical order."""
+    """Clause C: score each monument by the space of its marker, in alphabetical order."""
     for monument in range(MONUMENTS):
         space = state.fame[monument]
         for seat in range(box.players):
@@ -60,7 +60,7 @@ def score_monuments(box, state, log):
 
 @rule
 def score_tokens(box, state, log):
-    """Tokens: points for each at the end."""
+    """Tokens: give the points for each at the end."""
     for token in range(SYMBOLS):
         holder = state.holder[token]
         if holder != NONE:
@@ -70,7 +70,7 @@ def score_tokens(box, state, log):
 
 @rule
 def evaluate(box, state, log):
-    """Clause C, in its order."""
+    """Clause C: evaluate in the order of the rulebook."""
     tell(log, Event.EVALUATION)
     score_historians(box, state, log)
     score_monuments(box, state, log)
@@ -79,9 +79,9 @@ def evaluate(box, state, log):
 
 @rule
 def ahead(box, state, seat, other):
-    """Clause C: 1 if, level on points, one seat stands before another, -1 behind it, 0 if nothing parts them.
+    """Clause C: break a tie on points: 1 if `seat` is ahead of `other`, -1 if behind, 0 if nothing separates them.
 
-    More monuments, whatever their fame; then the better historian, and none is worst.
+    More monuments win, whatever their fame; then the better historian, and having none is worst.
     """
     monuments = 0
     for monument in range(MONUMENTS):
@@ -99,7 +99,7 @@ def ahead(box, state, seat, other):
 
 @rule
 def scores(box, state, points, shares):
-    """Clause C: most points; then monuments, then historians; else they share."""
+    """Clause C: most points win, then monuments, then historians; otherwise the win is shared."""
     for seat in range(box.players):
         points[seat] = 0
         for why in range(state.points.shape[1]):

@@ -8,7 +8,7 @@ from digsite.games.monuments.state import MONUMENTS, NONE, SPACES, End
 
 @small_rule
 def within_reach(box, state, seat):
-    """How many cards a history of this seat would take: one of every opponent's column of two or more."""
+    """Return how many cards a history of this seat would take: one from every opponent's column of two or more."""
     reach = 0
     for other in range(box.players):
         reach += state.exposed[other]
@@ -17,7 +17,7 @@ def within_reach(box, state, seat):
 
 @small_rule
 def may_write(box, state, seat):
-    """Clause 2: instead of a monument turn, with a historian left and something to write about."""
+    """Clause 2: instead of a monument turn, a player needs a historian left and something to write about."""
     used = state.used[0] + state.used[1] + state.used[2]
     untouched = state.actions == box.actions and state.bought == 0 and used == 0
     return untouched and state.historians[seat] > 0 and within_reach(box, state, seat) > 0
@@ -25,7 +25,7 @@ def may_write(box, state, seat):
 
 @rule
 def take_from_column(box, state, owner, monument, log):
-    """Clause 2: the undermost card of the column, which is its last one, leaves the game."""
+    """Clause 2: remove the bottom card of the column, which is its last one, from the game."""
     height = state.height[owner, monument] - 1
     card = state.column[owner, monument, height]
     if box.take_from == End.COLUMN_START:
@@ -42,7 +42,7 @@ def take_from_column(box, state, owner, monument, log):
 
 @rule
 def spread_fame(box, state, monument, log):
-    """Clause 2: the monument's marker moves on by one; past the last space the step is lost."""
+    """Clause 2: move the monument's marker on by one; past the last space the step is lost."""
     if state.fame[monument] < SPACES:
         state.fame[monument] += 1
         tell(log, Event.FAME_GROWN, monument, state.fame[monument])
@@ -52,9 +52,9 @@ def spread_fame(box, state, monument, log):
 
 @rule
 def place_historian(box, state, seat, cards, log):
-    """Clause 2: the historian goes to the space of so many cards, on top of those who stand there.
+    """Clause 2: put the historian on the space of the number of cards, on top of those already there.
 
-    Kept from the best to the worst: the lower one of a tower is the better, so a newcomer ranks behind it.
+    The list is kept from the best to the worst: the lower one of a tower is better, so a newcomer ranks behind it.
     """
     at = state.written
     while at > 0 and state.volume[at - 1] < cards:
@@ -70,7 +70,7 @@ def place_historian(box, state, seat, cards, log):
 
 @rule
 def write_history(box, state, log):
-    """Clause 2: a card from every monument of all others that has at least two; there is no choice."""
+    """Clause 2: take a card from every opponent's monument that has at least two; there is no choice."""
     seat = state.seat
     cards = within_reach(box, state, seat)
     tell(log, Event.HISTORY_BEGUN, seat)

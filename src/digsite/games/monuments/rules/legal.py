@@ -1,7 +1,7 @@
-"""What may be decided now.
+"""The legal moves.
 
-Moves are written first and counted if they are legal: a processor cannot guess what random players hold, and
-guessing wrong would cost it more than the writing.
+Moves are written first and counted only if they are legal: a processor cannot predict what random players hold, and a
+wrong branch prediction costs more than the write.
 """
 
 from digsite.core.compiled import rule, small_rule
@@ -15,7 +15,7 @@ from digsite.games.monuments.state import NONE, SYMBOLS, Step
 
 @small_rule
 def legal_draws(box, state, moves, count, family):
-    """Clause 1a: the deck while it lasts, and every open card."""
+    """Clause 1a: list the deck while it lasts, and every open card."""
     moves[count] = family
     count += deck_left(box, state) > 0
     for i in range(state.opened):
@@ -26,7 +26,7 @@ def legal_draws(box, state, moves, count, family):
 
 @small_rule
 def legal_columns(box, state, moves, count):
-    """Clauses 1b and 1c: every card with which a column can be begun or gone on with."""
+    """Clauses 1b and 1c: list every card that can begin or continue a column."""
     seat = state.seat
     counts = count_by_monument(box, state, seat)
     for i in range(state.held[seat]):
@@ -42,7 +42,7 @@ def legal_columns(box, state, moves, count):
 
 @small_rule
 def legal_pairs(box, state, moves, count, counts, family):
-    """Clauses 1 and 1d: every card that has a second one with its symbol."""
+    """Clauses 1 and 1d: list every card that has a second one with its symbol."""
     seat = state.seat
     for i in range(state.held[seat]):
         card = state.hand[seat, i]
@@ -53,7 +53,7 @@ def legal_pairs(box, state, moves, count, counts, family):
 
 @rule
 def legal_features(box, state, moves, count):
-    """Tokens: the helmet's extra card and the ship's swap, at any moment of a monument turn."""
+    """Tokens: list the helmet's extra card and the ship's swap, at any time in a monument turn."""
     seat = state.seat
     if may_draw_extra(box, state, seat):
         count = legal_draws(box, state, moves, count, Move.EXTRA)
@@ -66,7 +66,7 @@ def legal_features(box, state, moves, count):
 
 @rule
 def legal_purchases(box, state, moves, count):
-    """Tokens: those of whose symbol one has the most."""
+    """Tokens: list those of whose symbol the player has the most."""
     for token in range(SYMBOLS):
         moves[count] = Move.BUY + token
         count += may_buy(box, state, state.seat, token)
@@ -75,7 +75,7 @@ def legal_purchases(box, state, moves, count):
 
 @small_rule
 def legal_acting(box, state, moves):
-    """Clauses 1 and 2: any action, the pair for a fourth, or a historian instead of it all."""
+    """Clauses 1 and 2: list every action, the pair for a fourth, and the historian turn instead."""
     counts = count_by_symbol(box, state, state.seat)
     count = legal_draws(box, state, moves, 0, Move.DRAW)
     count = legal_columns(box, state, moves, count)
@@ -92,7 +92,7 @@ def legal_acting(box, state, moves):
 
 @small_rule
 def legal_ending(box, state, moves):
-    """Clause 1: after the last action, a pair for a fourth, or the end of the turn."""
+    """Clause 1: after the last action, list the pairs for a fourth, and the end of the turn."""
     count = 0
     if state.bought == 0:
         count = legal_pairs(box, state, moves, 0, count_by_symbol(box, state, state.seat), Move.FOURTH)
@@ -104,7 +104,7 @@ def legal_ending(box, state, moves):
 
 @small_rule
 def legal_laying(box, state, moves):
-    """Clauses 1b and 1c: further cards of the monument; to stop, once there are enough."""
+    """Clauses 1b and 1c: list further cards of the monument; stopping once there are enough."""
     seat = state.seat
     count = 0
     for i in range(state.held[seat]):
@@ -119,7 +119,7 @@ def legal_laying(box, state, moves):
 
 @small_rule
 def legal_partners(box, state, moves):
-    """Clauses 1 and 1d: a second card with the symbol of the first."""
+    """Clauses 1 and 1d: list the second cards with the symbol of the first."""
     seat = state.seat
     count = 0
     for i in range(state.held[seat]):
@@ -131,7 +131,7 @@ def legal_partners(box, state, moves):
 
 @small_rule
 def legal_listed(moves, family, cards):
-    """Every card of an array."""
+    """List every card of an array."""
     count = 0
     while count < len(cards) and cards[count] != NONE:
         moves[count] = family + cards[count]
@@ -141,7 +141,7 @@ def legal_listed(moves, family, cards):
 
 @small_rule
 def legal(box, state, moves):
-    """The legal moves of the seat to act, in rising order."""
+    """Write the legal moves of the seat to move in rising order; return their number."""
     step = state.step
     if step == Step.ACTING:
         return legal_acting(box, state, moves)

@@ -9,7 +9,7 @@ from digsite.games.monuments.state import CARDS, MONUMENTS, NONE
 
 @rule
 def clear_the_table(box, state):
-    """Everything in the box."""
+    """Put everything in the box."""
     state.used[:] = 0
     state.points[:, :] = 0
     state.height[:, :] = 0
@@ -39,7 +39,7 @@ def clear_the_table(box, state):
 
 @rule
 def sort_out_cards(box, state, log):
-    """Clause A: with three players, and here with two, the cards marked III stay in the box."""
+    """Clause A: with three players, and here with two, leave the cards marked III in the box."""
     state.piled = 0
     for card in range(CARDS):
         state.gone[card] = box.marked[card] * box.sort_out[box.players]
@@ -54,7 +54,7 @@ def sort_out_cards(box, state, log):
 
 @rule
 def deal_hands(box, state, log):
-    """Clause A: five cards each, which only their owner sees, and each player's historians."""
+    """Clause A: deal five cards to each player, seen only by their owner, and hand out the historians."""
     for seat in range(box.players):
         state.historians[seat] = box.pieces[box.players]
         tell(log, Event.DEALT, seat, box.dealt)
@@ -66,7 +66,7 @@ def deal_hands(box, state, log):
 
 @rule
 def prepare(box, state, log):
-    """Clause A, as far as the first turn."""
+    """Clause A: prepare everything up to the first turn."""
     clear_the_table(box, state)
     sort_out_cards(box, state, log)
     deal_hands(box, state, log)

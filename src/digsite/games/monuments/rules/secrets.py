@@ -1,4 +1,4 @@
-"""What a seat cannot know, drawn again: the hands of the others, but for the cards they took openly."""
+"""What a seat cannot know, drawn again: the others' hands, except the cards they took openly."""
 
 from digsite.core.compiled import rule, small_rule
 from digsite.core.ordered import put, take_at
@@ -10,7 +10,7 @@ from digsite.games.monuments.state import Step
 
 @rule
 def put_back(state, seat):
-    """The cards in a hand that only their owner has seen go back among the unseen; how many there were."""
+    """Return the cards only their owner has seen to the unseen ones; return their number."""
     count = 0
     for i in range(state.held[seat] - 1, -1, -1):
         if state.shown[state.hand[seat, i]] == 0:
@@ -30,7 +30,7 @@ def deal_unseen(box, state, seat, count):
 
 @small_rule
 def held_with(state, seat, kinds, kind):
-    """How many cards in a hand are of one kind, where `kinds` tells it for each card."""
+    """Count the cards in a hand of one kind, where `kinds` gives the kind of each card."""
     count = 0
     for i in range(state.held[seat]):
         count += kinds[state.hand[seat, i]] == kind
@@ -39,10 +39,10 @@ def held_with(state, seat, kinds, kind):
 
 @rule
 def plausible(box, state, dry):
-    """Whether the player on turn can hold these cards, by what was begun openly; `dry` is that nothing can be drawn.
+    """Return whether the player whose turn it is can hold these cards; `dry` means that nothing can be drawn.
 
-    Who builds has the cards that must still be laid; who discarded one card of a pair has the other; and where no
-    card is left to draw, who is asked for an action has one, and whose turn ended in the middle had none.
+    A builder has the cards that must still be laid, and a player who discarded one card of a pair has the other. Where
+    no card is left to draw, a player who is asked for an action has one, and a player whose turn ended early had none.
     """
     seat = state.turn
     step = state.step
@@ -58,10 +58,10 @@ def plausible(box, state, dry):
 
 @rule
 def redeal(box, state, seat):
-    """Every distribution of the unseen cards that `seat` must reckon with is equally likely.
+    """Draw every possible distribution of the unseen cards with equal probability.
 
-    Only the hand of the player on turn is bound by anything. It is drawn first, until it fits: the true one does,
-    so that happens. The number of each hand's unseen cards stands in eight bits of `counts`.
+    Only the hand of the player whose turn it is has constraints. It is drawn first, until it satisfies them, which the
+    true hand does. The number of each hand's unseen cards takes eight bits of `counts`.
     """
     dry = nothing_to_draw(box, state)
     counts = 0

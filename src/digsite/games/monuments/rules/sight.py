@@ -1,4 +1,4 @@
-"""What a seat sees, as numbers for learning."""
+"""What a seat sees, as numbers for machine learning."""
 
 from digsite.core.compiled import rule, small_rule
 from digsite.core.observing import byte, place_from, seat_at
@@ -19,36 +19,36 @@ from digsite.games.monuments.state import (
 
 
 class Seen(Spans):
-    """What an observation holds. Seats count from the observer's own, clockwise."""
+    """The blocks of an observation. Seats count clockwise from the observer's."""
 
-    STEP = len(Step)  # what is being decided
-    TURN = SEATS  # whose turn it is
-    ACTIONS = 1, 4  # still due
-    BOUGHT = 1  # whether the fourth action was
+    STEP = len(Step)  # the decision to make
+    TURN = SEATS  # the seat whose turn it is
+    ACTIONS = 1, 4  # actions still due
+    BOUGHT = 1  # whether the fourth action was bought
     USED = SYMBOLS  # the tokens whose feature was used this turn
-    POINTS = SEATS, 50  # so far
+    POINTS = SEATS, 50  # points so far
     FAME = MONUMENTS, SPACES  # the space of each monument's marker
-    HISTORIANS = SEATS, PIECES  # still at home
+    HISTORIANS = SEATS, PIECES  # historians still at home
     WRITERS = HISTORIES * SEATS  # the historians sent out, the best one first
-    VOLUMES = HISTORIES, 12  # how many cards each of them took
-    HOLDERS = SYMBOLS * SEATS  # who holds each token
-    DECK = 1, CARDS  # cards left in it
-    OPEN = CARDS  # on the display
-    HELD = SEATS, 20  # how many cards are in each hand
-    HAND = CARDS  # the observer's own
-    SHOWN = SEATS * CARDS  # cards in hands that all saw being taken
+    VOLUMES = HISTORIES, 12  # number of cards each of them took
+    HOLDERS = SYMBOLS * SEATS  # the holder of each token
+    DECK = 1, CARDS  # cards left in the deck
+    OPEN = CARDS  # cards on the display
+    HELD = SEATS, 20  # number of cards in each hand
+    HAND = CARDS  # the observer's hand
+    SHOWN = SEATS * CARDS  # cards in hands that everybody saw being taken
     COLUMNS = SEATS * CARDS, VALUES  # each card's place in its column
-    LAYING = MONUMENTS  # the one being built or extended
+    LAYING = MONUMENTS  # the monument being built or extended
     DUE = 1, VALUES  # cards that still must be laid for it
     PAIR = SYMBOLS  # the symbol of the pair being discarded
     BETWEEN = CARDS  # a column taken up, a card offered
-    GONE = CARDS  # in the box, face up
-    UNSEEN = CARDS  # in the deck, aside, or in a hand the observer does not see
+    GONE = CARDS  # cards in the box, face up
+    UNSEEN = CARDS  # cards in the deck, set aside, or in a hand the observer does not see
 
 
 @small_rule
 def observe_hands(box, state, player, place, out):
-    """All see how many cards a hand holds and those taken openly; the owner sees the others too."""
+    """Write the size of a hand and the cards taken openly; the owner sees the others too."""
     out[Seen.HELD + place] = state.held[player]
     for i in range(state.held[player]):
         card = state.hand[player, i]
@@ -62,7 +62,7 @@ def observe_hands(box, state, player, place, out):
 
 @small_rule
 def observe_player(box, state, player, place, out):
-    """A player's own things, at their place from the observer."""
+    """Write a player's belongings, at their place from the observer."""
     points = 0
     for why in range(state.points.shape[1]):
         points += state.points[player, why]
@@ -72,7 +72,7 @@ def observe_player(box, state, player, place, out):
 
 @small_rule
 def observe_columns(box, state, seat, out):
-    """Each card's place in its column; most monuments have no builder yet."""
+    """Write each card's place in its column; most monuments have no builder yet."""
     for monument in range(MONUMENTS):
         if state.builders[monument] > 0:
             for place in range(box.players):
@@ -93,14 +93,14 @@ def observe_historians_and_tokens(box, state, seat, out):
 
 @small_rule
 def mark(out, first, cards, count):
-    """A one for each of so many cards, in a block of 108 numbers."""
+    """Write a one for each of `count` cards in a block of 108 numbers."""
     for i in range(count):
         out[first + cards[i]] = 1
 
 
 @small_rule
 def observe_what_is_begun(box, state, out):
-    """What the player on turn is in the middle of, which all see."""
+    """Write what the player whose turn it is has begun, which everybody sees."""
     if state.laying != NONE:
         out[Seen.LAYING + state.laying] = 1
     out[Seen.DUE] = state.due
@@ -115,7 +115,7 @@ def observe_what_is_begun(box, state, out):
 
 @rule
 def observe(box, state, seat, out):
-    """What lies open, what everybody remembers, and the seat's own hand."""
+    """Write what lies open, what everybody remembers, and the seat's own hand."""
     out[:] = 0
     out[Seen.STEP + state.step] = 1
     out[Seen.ACTIONS] = state.actions

@@ -1,4 +1,4 @@
-"""The expansion Heroes, Traders & Scholars: three tokens, bought with an action, each with a feature once a turn."""
+"""The expansion Heroes, Traders & Scholars: three tokens, bought with an action, each with a feature once per turn."""
 
 from digsite.core.compiled import rule, small_rule
 from digsite.core.log import tell
@@ -11,7 +11,7 @@ from digsite.games.monuments.state import NONE, SYMBOLS, VALUES, Step, Symbol, W
 
 @small_rule
 def may_buy(box, state, seat, token):
-    """Tokens: more such symbols in one's own monuments than anybody else, and not the holder already."""
+    """Tokens: the player needs more such symbols in their monuments than anybody else, and not the token itself."""
     if not box.tokens or state.holder[token] == seat:
         return False
     for other in range(box.players):
@@ -30,7 +30,7 @@ def may_buy_any(box, state, seat):
 
 @rule
 def buy_token(box, state, token, log):
-    """Tokens: from the bank or from its holder, for points at once."""
+    """Tokens: buy from the bank or from the holder, for points at once."""
     seat = state.seat
     if state.holder[token] != NONE:
         tell(log, Event.TOKEN_LOST, state.holder[token], token)
@@ -41,7 +41,7 @@ def buy_token(box, state, token, log):
 
 @small_rule
 def ready(state, seat, token):
-    """The seat holds the token and has not used it this turn."""
+    """Return whether the seat holds the token and has not used it this turn."""
     return (state.holder[token] == seat) & (state.used[token] == 0)
 
 
@@ -62,13 +62,13 @@ def may_swap(state, seat):
 
 @small_rule
 def may_reorder(state, seat):
-    """Tokens: the scroll is used while one extends a monument."""
+    """Tokens: the scroll is used while extending a monument."""
     return state.step == Step.EXTENDING and ready(state, seat, Symbol.SCROLL)
 
 
 @rule
 def draw_extra(box, state, choice, log):
-    """Tokens: a card beside the actions, for a point."""
+    """Tokens: draw a card beside the actions, for a point."""
     seat = state.seat
     state.used[Symbol.HELMET] = 1
     state.points[seat, Why.TOKENS] -= box.extra_cost
@@ -78,7 +78,7 @@ def draw_extra(box, state, choice, log):
 
 @rule
 def offer(box, state, card, log):
-    """Tokens: the card that goes to the display; where only one open card lies it is swapped for that one."""
+    """Tokens: offer a card to the display; if only one open card lies there, swap them at once."""
     state.used[Symbol.SHIP] = 1
     leave_hand(state, state.seat, card)
     state.offered = card
@@ -92,7 +92,7 @@ def offer(box, state, card, log):
 
 @rule
 def swap_for(box, state, card, log):
-    """Tokens: the open card that comes into the hand."""
+    """Tokens: take the open card into the hand."""
     seat = state.seat
     tell(log, Event.SWAPPED, seat, state.offered, card)
     take_open(state, seat, card)
@@ -103,7 +103,7 @@ def swap_for(box, state, card, log):
 
 @rule
 def lift_column(box, state, log):
-    """Tokens: the cards of the monument being extended are taken up, to be laid again in another order."""
+    """Tokens: take up the cards of the monument being extended, to lay them again in another order."""
     seat = state.seat
     monument = state.laying
     state.used[Symbol.SCROLL] = 1
@@ -117,7 +117,7 @@ def lift_column(box, state, log):
 
 @rule
 def lay_again(box, state, card, log):
-    """Tokens: one of the cards taken up is laid; the last one follows by itself."""
+    """Tokens: lay one of the cards taken up; the last one is laid automatically."""
     take(state.loose, VALUES, card)
     add_to_column(box, state, card, log)
     if state.loose[1] == NONE:

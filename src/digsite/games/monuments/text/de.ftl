@@ -9,13 +9,13 @@ monument = { $monument ->
     [artemision] Artemision
     [babylon] Babylon
     [bet-hamikdash] Bet Hamikdash
-    [colosseum] Colosseum
+    [colosseum] Kolosseum
     [knossos] Knossos
     [kolossus] Kolossus
     [mausoleion] Mausoleion
     [petra] Petra
     [pharos] Pharos
-    [pyramids] Pyramids
+    [pyramids] Pyramiden
    *[zeus] Zeus
 }
 symbol = { $symbol ->
@@ -140,7 +140,7 @@ event-token-scored = { $seat } hat das { token }: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
 }.
-event-game-over = Das Spiel ist zu Ende.
+event-game-over = Die Partie ist zu Ende.
 
 prompt-acting = { $seat }, { $actions ->
     [one] noch eine Aktion
@@ -199,15 +199,15 @@ move-swap = Biete { monument } { $value } zum Tausch an
     .words = monument-value
 move-for = Nimm dafür { monument } { $value }
     .words = monument-value
-move-reorder = Leg die Säule in neuer Ordnung aus
+move-reorder = Leg die Spalte in neuer Reihenfolge aus
 move-buy = Kauf das { token }
     .words = token
 move-end = Beende den Zug
 
 score-pairs = Paare
-score-historians = Geschichtsschreiber
-score-bonus = Bonus
-score-unused = nicht eingesetzt
+score-historians = Geschichten
+score-bonus = beste Schreiber
+score-unused = ungenutzte Schreiber
 score-monuments = Monumente
 score-tokens = Plättchen
 
@@ -283,3 +283,12 @@ why-fame-smaller = Ein Drittel des Ganzen: Die Spielregel sagt 2 : 1.
 why-tokens-bought = letsplayagame.app und die Beschreibung bei BoardGameGeek.
 why-tokens-kept = letsplayagame.app und die Beschreibung bei BoardGameGeek.
 why-tokens-extra = letsplayagame.app und die Beschreibung bei BoardGameGeek.
+
+# Warum ein Tipp besser ist als andere Züge.
+because-fame = So bringen deine Bauwerke mehr Ruhm.
+because-symbols = So bringen deine Paare mehr Punkte.
+because-historians = So holen deine Geschichtsschreiber mehr heraus.
+
+# Ausgaben, mit denen nicht gespielt werden kann.
+edition-monuments = monuments.names müssen die zwölf in ihrer Reihenfolge sein: { $names }.
+edition-few-cards = Zu { $players } sind { $cards } Karten im Spiel, ausgeteilt werden aber { $needed }.

@@ -155,11 +155,11 @@ prompt-ending = { $seat }, end your turn{ $fourth ->
    *[bought] {""}
 }{ tokens-usable }.
 prompt-building = { $seat }, you are building { monument }: { $cards ->
-    [0] lay further cards, or be done
+    [0] lay further cards, or finish
     [one] at least one more card must follow
    *[other] at least { $cards } more cards must follow
 }.
-prompt-extending = { $seat }, you are extending { monument }: lay further cards, or be done{ tokens-usable }.
+prompt-extending = { $seat }, you are extending { monument }: lay further cards, or finish{ tokens-usable }.
 prompt-reordering = { $seat }, lay the cards of { monument } again, one after the other.
 prompt-scoring = { $seat }, choose the second card with a { symbol }.
 prompt-buying = { $seat }, choose the second card with a { symbol }.
@@ -200,8 +200,8 @@ move-buy = Buy the { token } token
 move-end = End the turn
 
 score-pairs = pairs
-score-historians = historians
-score-bonus = bonus
+score-historians = histories
+score-bonus = best historians
 score-unused = unused historians
 score-monuments = monuments
 score-tokens = tokens
@@ -214,8 +214,8 @@ reason-shared = are level in everything; they share the win
 not-this-step = “{ $move }” is not what is to be decided now: { $step ->
     [acting] take an action
     [ending] end your turn, or discard a pair for a fourth action
-    [building] lay further cards of the monument you are building, or be done
-    [extending] lay further cards, or be done
+    [building] lay further cards of the monument you are building, or finish
+    [extending] lay further cards, or finish
     [reordering] lay the cards you took up
     [scoring] choose the second card of your pair
     [buying] choose the second card of your pair
@@ -264,3 +264,12 @@ figures-fame-smaller = Smaller part of two builders
 figures-tokens-bought = Points for buying a token
 figures-tokens-kept = Points for a token at the end
 figures-tokens-extra = Price of the helmet's extra card
+
+# Why a hint is better than other moves.
+because-fame = It makes your monuments worth more fame.
+because-symbols = Your pairs will score more with it.
+because-historians = Your historians get more out of it.
+
+# Editions that cannot be played.
+edition-monuments = monuments.names must be the twelve in their order: { $names }.
+edition-few-cards = With { $players } players { $cards } cards are in play, but { $needed } are dealt.

@@ -1,4 +1,4 @@
-"""The course of the game: how it is set up, how one decision leads to the next, and how rounds follow."""
+"""The course of the game: set-up, the sequence of decisions, and the rounds."""
 
 from digsite.core.compiled import rule
 from digsite.core.log import tell
@@ -19,7 +19,7 @@ from digsite.games.pergamon.state import FUNDS, NONE, RAIDER, ROUNDS, SPACES, TI
 
 @rule
 def deal(box, state, log):
-    """Preparations: everything in the box, seat 0 as the oldest player begins."""
+    """Preparations: set everything up; seat 0, the oldest player, begins."""
     state.calendar = 0
     state.row_length = 0
     state.polish = 0
@@ -49,7 +49,7 @@ def deal(box, state, log):
 
 @rule
 def begin_round(box, state, log):
-    """A new round: the cards go to the box, the figures beside the board, and finds are laid out."""
+    """Begin a round: put the funds cards back, the figures beside the board, and lay out finds."""
     state.calendar += 1
     state.placed = 0
     state.acting = 0
@@ -65,7 +65,7 @@ def begin_round(box, state, log):
 
 @rule
 def go_on_laying_out(box, state, log):
-    """Clause 1, then the funds cards of clause 2 once all finds lie."""
+    """Clause 1, then the funds cards of clause 2 once all finds lie in galleries."""
     lay_out_finds(box, state, log)
     if state.step == Step.PLACING:
         ask_for_placing(box, state, log)
@@ -73,7 +73,7 @@ def go_on_laying_out(box, state, log):
 
 @rule
 def place(box, state, space, log):
-    """Clause 2: the figure goes to a free space; once all stand, the money is paid and the first figure acts."""
+    """Clause 2: put the figure on a free space; after the last figure, pay the money and start the first turn."""
     state.standing[space] = state.seat
     state.placed += 1
     tell(log, Event.PLACED, state.seat, space)
@@ -86,7 +86,7 @@ def place(box, state, space, log):
 
 @rule
 def next_turn(box, state, log):
-    """Clause 3: the figures act from right to left; after the last the round ends."""
+    """Clause 3: let the figures act from right to left; end the round after the last."""
     while True:
         state.acting = next_to_the_left(state, state.acting)
         if state.acting == 0:
@@ -103,14 +103,14 @@ def next_turn(box, state, log):
 
 @rule
 def go_on_exhibiting(box, state, log):
-    """Clauses 3b and 3c: as long as finds are in hand there is something to decide."""
+    """Clauses 3b and 3c: ask the player to decide while finds are in hand."""
     if not ask_for_exhibiting(box, state):
         next_turn(box, state, log)
 
 
 @rule
 def end_round(box, state, log):
-    """Clause 4 where the calendar shows an evaluation, then a new round or the end."""
+    """Clause 4: evaluate if the calendar says so, then begin a new round or end the game."""
     if box.prized[state.calendar] != NONE:
         evaluate(box, state, log)
     if state.calendar == ROUNDS:
@@ -124,9 +124,9 @@ def end_round(box, state, log):
 
 @rule
 def choose_placing_order(box, state):
-    """A new round: the leftmost player starts, the others follow clockwise; with variant 1, from left to right.
+    """New round: the leftmost player starts and the others follow clockwise; with variant 1, from left to right.
 
-    With two players both come to the same, whoever of them acted last starts, wherever the raider stands.
+    With two players both rules agree: the player who acted last starts, wherever the raider stands.
     """
     at = 0
     for space in range(SPACES, 0, -1):
@@ -141,7 +141,7 @@ def choose_placing_order(box, state):
 
 @rule
 def play(box, state, move, log):
-    """Carry out one decision and all that follows from it."""
+    """Play one move and everything that follows from it."""
     if move < Move.LAY:
         place(box, state, move - Move.PLACE + 1, log)
     elif move < Move.DIG:

@@ -1,4 +1,4 @@
-"""Phase 4: evaluations, the final evaluation, and who wins."""
+"""Phase 4: evaluations, the final evaluation, and the winner."""
 
 from digsite.core.compiled import rule
 from digsite.core.log import tell
@@ -8,14 +8,14 @@ from digsite.games.pergamon.state import MARKERS, NONE, ROUNDS, Why
 
 ANY = -1
 EARLIEST = 10_000
-"""A year before that of any object: years count backwards from Christ."""
+"""A year before any object's. Years are counted back from the birth of Christ."""
 
 
 @rule
 def oldest_object(box, state, kind, before, only):
-    """The oldest complete object on show that is younger than `before`: its owner, kind and year.
+    """Find the oldest complete object on show that is younger than `before`: its owner, kind and year.
 
-    Of one kind or ANY, and of one seat `only` or ANY; the owner is NONE where there is no such object.
+    `kind` and the seat `only` may be ANY. The owner is NONE if there is no match.
     """
     owner, found, oldest = NONE, NONE, 0
     for seat in range(box.players):
@@ -34,7 +34,7 @@ def oldest_object(box, state, kind, before, only):
 
 @rule
 def count_visitors(box, state, log):
-    """Clause 4: victory points for the museum space of every collection."""
+    """Clause 4: give victory points for the museum space of every collection."""
     for seat in range(box.players):
         for marker in range(MARKERS):
             space = state.marker[seat, marker]
@@ -45,7 +45,7 @@ def count_visitors(box, state, log):
 
 @rule
 def award_oldest_of_kind(box, state, log):
-    """Clause 4: two points for the oldest object of the kind on the calendar."""
+    """Clause 4: give the prize for the oldest object of the kind on the calendar."""
     kind = box.prized[state.calendar]
     owner, _, year = oldest_object(box, state, kind, EARLIEST, ANY)
     if owner == NONE:
@@ -57,7 +57,7 @@ def award_oldest_of_kind(box, state, log):
 
 @rule
 def honour_the_oldest(box, state, log):
-    """End: three, two and one points for the three oldest objects on show, whoever owns them."""
+    """End: give the prizes for the three oldest objects on show, to any owner."""
     before = EARLIEST
     for rank in range(len(box.oldest_points)):
         owner, kind, before = oldest_object(box, state, ANY, before, ANY)
@@ -69,7 +69,7 @@ def honour_the_oldest(box, state, log):
 
 @rule
 def evaluate(box, state, log):
-    """Clause 4, in its order: visitors, the prized object; then interest fades, or at the end the oldest count."""
+    """Clause 4, in its order: visitors, the prized object, then collections step down or the final prizes are given."""
     tell(log, Event.EVALUATION, state.calendar)
     count_visitors(box, state, log)
     award_oldest_of_kind(box, state, log)
@@ -81,7 +81,7 @@ def evaluate(box, state, log):
 
 @rule
 def scores(box, state, points, shares):
-    """End: most points; among the tied the one with the oldest object on show; else they share."""
+    """End: most points win; ties go to the player with the oldest object on show, otherwise the win is shared."""
     best = NONE
     for seat in range(box.players):
         points[seat] = 0

@@ -1,4 +1,4 @@
-"""Phase 1: laying out finds. A pile of tiles is an array kept in order of age, NONE behind its last one."""
+"""Phase 1: laying out finds. A pile is an array of tiles in order of age, padded with NONE."""
 
 from digsite.core.chance import draw
 from digsite.core.compiled import rule, small_rule
@@ -10,7 +10,7 @@ from digsite.games.pergamon.state import DEAL, GALLERIES, NONE, ROOM, TILES, Ste
 
 @small_rule
 def take_unseen(state):
-    """One of the finds nobody has seen. The pile is moved up as a whole, which a processor does in one go."""
+    """Take one of the finds nobody has seen. The whole pile moves up, which a processor does in one go."""
     at = draw(state, state.piled)
     tile = state.pile[at]
     for i in range(TILES - 1):
@@ -22,10 +22,10 @@ def take_unseen(state):
 
 @rule
 def turn_up_finds(box, state, log):
-    """Clause 1: from the month's pile only as many finds are turned up as galleries have room.
+    """Clause 1: turn up as many finds of the month's pile as the galleries have room for.
 
-    The others go back unseen. Nobody knows which they were, so they stay among the finds nobody has seen; the
-    chances are the same as if all sixty had been shuffled at the start.
+    The others go back unseen. Nobody knows which they were, so they stay among the unseen finds; the probabilities are
+    the same as if all sixty had been shuffled at the start.
     """
     room = 0
     for gallery in range(GALLERIES):
@@ -40,7 +40,7 @@ def turn_up_finds(box, state, log):
 
 @small_rule
 def lay(box, state, at, log):
-    """Clause 1: the next find goes to the uppermost gallery with room that has got none this round."""
+    """Clause 1: lay a find in the uppermost gallery that has room and got none this round."""
     while state.filled[state.lay_next] == ROOM:
         state.lay_next += 1
     gallery = state.lay_next
@@ -53,7 +53,7 @@ def lay(box, state, at, log):
 
 @small_rule
 def youngest_alike(box, state):
-    """How many of the finds still to be laid out share the youngest century."""
+    """Return how many of the finds still to be laid out share the youngest century."""
     count = 0
     while count < DEAL and state.laid[count] != NONE:
         if box.century[state.laid[count]] != box.century[state.laid[0]]:
@@ -64,7 +64,7 @@ def youngest_alike(box, state):
 
 @rule
 def lay_out_finds(box, state, log):
-    """Clause 1: from the youngest to the oldest, until all lie or, with variant 2, the start player must choose."""
+    """Clause 1: lay out finds from youngest to oldest, until done or, with variant 2, the start player must choose."""
     while state.laid[0] != NONE:
         if box.free_sorting and youngest_alike(box, state) > 1:
             state.step = Step.SORTING

@@ -17,7 +17,7 @@ def cards_left(state, lowest, highest):
 
 @rule
 def draw_funds(box, state, log):
-    """Clause 2: two cards are laid out face down. Only their backs are decided now, nobody sees more."""
+    """Clause 2: lay out two cards face down. Only their backs are drawn now, since nobody sees more."""
     bags = cards_left(state, 1, BAG_COINS)
     cards = cards_left(state, 1, FUNDS)
     for i in range(2):
@@ -32,7 +32,7 @@ def draw_funds(box, state, log):
 
 @rule
 def ask_for_placing(box, state, log):
-    """Clause 2: with two players the tomb raider is placed first, by the backs; then the players in their order."""
+    """Clause 2: with two players, place the tomb raider by the backs; then ask the players in order."""
     draw_funds(box, state, log)
     if box.players == 2:
         space = box.raider_space[state.backs[0] + state.backs[1]]
@@ -44,7 +44,7 @@ def ask_for_placing(box, state, log):
 
 @small_rule
 def next_to_the_left(state, space):
-    """The next occupied space to the left of this one, 0 if there is none. Spaces count from the right."""
+    """Return the next occupied space to the left, or 0. Spaces count from the right."""
     for beyond in range(space + 1, SPACES + 1):
         if state.standing[beyond] != NONE:
             return beyond
@@ -53,7 +53,7 @@ def next_to_the_left(state, space):
 
 @rule
 def turn_up_funds(box, state, log):
-    """Clause 2: the values behind the two backs, and the pot they make."""
+    """Clause 2: draw the values behind the two backs and return the pot."""
     for i in range(2):
         lowest = 1 if state.backs[i] == Back.BAG else BAG_COINS + 1
         highest = BAG_COINS if state.backs[i] == Back.BAG else FUNDS
@@ -71,7 +71,7 @@ def turn_up_funds(box, state, log):
 
 @rule
 def pay_research_funds(box, state, pot, log):
-    """Clause 2: from right to left each takes what its space shows while it lasts; the last takes all the rest."""
+    """Clause 2: from right to left, pay each figure what its space shows; the last one gets the rest."""
     space = next_to_the_left(state, 0)
     while space > 0:
         figure = state.standing[space]

@@ -1,7 +1,7 @@
-"""What may be decided now.
+"""The legal moves.
 
-Moves are written first and counted if they are legal: a processor cannot guess what random players hold, and
-guessing wrong would cost it more than the writing.
+Moves are written first and counted only if they are legal: a processor cannot predict what random players hold, and a
+wrong branch prediction costs more than the write.
 """
 
 from digsite.core.compiled import small_rule
@@ -14,7 +14,7 @@ from digsite.games.pergamon.state import GALLERIES, MARKERS, NONE, SPACES, Step
 
 @small_rule
 def left_halves(box, state, seat):
-    """Which objects' right halves the finds in hand show on their left side, as bits."""
+    """Return the objects whose right halves the finds in hand show on their left side, as bits."""
     shown = 0
     for i in range(state.held[seat]):
         shown |= 1 << box.left[state.hand[seat, i]]
@@ -23,7 +23,7 @@ def left_halves(box, state, seat):
 
 @small_rule
 def legal_rows(box, state, moves, count):
-    """Clause 3b: finds that can begin a row, that is those which another find in hand can follow."""
+    """Clause 3b: list the finds that can begin a row because another find in hand can follow."""
     seat = state.seat
     shown = left_halves(box, state, seat)
     for i in range(state.held[seat]):
@@ -35,7 +35,7 @@ def legal_rows(box, state, moves, count):
 
 @small_rule
 def legal_joins(box, state, moves):
-    """Clause 3b: finds whose left half completes the object at the row's right end; a row of two may be shown."""
+    """Clause 3b: list the finds that complete the object at the row's right end; a row of two may be shown."""
     seat = state.seat
     count = 0
     if state.step == Step.JOINING:
@@ -55,7 +55,7 @@ def legal_joins(box, state, moves):
 
 @small_rule
 def legal_exhibiting(box, state, moves):
-    """Clause 3b: begin a row, or replace one of three collections; or turn to storing."""
+    """Clause 3b: begin a row, replace one of three collections, or go on to storing."""
     count = legal_rows(box, state, moves, 0)
     if count > 0 and free_marker(state, state.seat) == NONE:
         for marker in range(MARKERS):
@@ -67,7 +67,7 @@ def legal_exhibiting(box, state, moves):
 
 @small_rule
 def legal_storing(box, state, moves):
-    """Clause 3c: discard any finds, and store the rest."""
+    """Clause 3c: discard any find, or store the rest."""
     seat = state.seat
     for i in range(state.held[seat]):
         moves[i] = Move.DISCARD + state.hand[seat, i]
@@ -76,14 +76,14 @@ def legal_storing(box, state, moves):
 
 @small_rule
 def legal_store(box, state, moves, count):
-    """Clause 3c: the fee must be payable."""
+    """Clause 3c: store only if the player can pay the fee."""
     moves[count] = Move.STORE
     return count + (storage_fee(box, state.held[state.seat]) <= state.coins[state.seat])
 
 
 @small_rule
 def legal_digs(box, state, moves):
-    """Clause 3a: any gallery that may be dug, or none."""
+    """Clause 3a: dig in any gallery that is allowed, or in none."""
     count = 0
     for gallery in range(GALLERIES):
         moves[count] = Move.DIG + gallery
@@ -94,7 +94,7 @@ def legal_digs(box, state, moves):
 
 @small_rule
 def legal_places(box, state, moves):
-    """Clause 2: any space on which no figure stands."""
+    """Clause 2: choose any space without a figure."""
     count = 0
     for space in range(1, SPACES + 1):
         moves[count] = Move.PLACE + space - 1
@@ -104,7 +104,7 @@ def legal_places(box, state, moves):
 
 @small_rule
 def legal(box, state, moves):
-    """The legal moves of the seat to act, in rising order."""
+    """Write the legal moves of the seat to move in rising order; return their number."""
     step = state.step
     if step == Step.JOINING or step == Step.POLISHING:
         return legal_joins(box, state, moves)

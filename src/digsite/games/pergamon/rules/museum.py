@@ -1,4 +1,4 @@
-"""Phase 3b: exhibiting finds, and how markers move in the museum."""
+"""Phase 3b: exhibiting finds, and the movement of markers in the museum."""
 
 from digsite.core.compiled import rule, small_rule
 from digsite.core.log import tell
@@ -9,7 +9,7 @@ from digsite.games.pergamon.state import MARKERS, MUSEUM, NONE, ROUNDS, Fate, St
 
 @small_rule
 def free_marker(state, seat):
-    """The first of the three markers that stands at no collection, or NONE."""
+    """Return the first of the three markers without a collection, or NONE."""
     for marker in range(MARKERS):
         if state.marker[seat, marker] == 0:
             return marker
@@ -18,13 +18,13 @@ def free_marker(state, seat):
 
 @small_rule
 def year_of(box, tile, right):
-    """The year of the object that two joined finds complete: the century stands left, the number right."""
+    """Return the year of the object two joined finds complete: the century is on the left, the number on the right."""
     return 100 * box.century[tile] + box.number[right]
 
 
 @rule
 def add_to_row(box, state, tile, log):
-    """Clause 3b: a find is laid to the right of the row, where its left half completes an object."""
+    """Clause 3b: lay a find to the right of the row, where its left half completes an object."""
     seat = state.seat
     take(state.hand[seat], state.held[seat], tile)
     state.held[seat] -= 1
@@ -42,13 +42,13 @@ def add_to_row(box, state, tile, log):
 
 @small_rule
 def may_polish(box, state):
-    """Clause 3b: up to three coins a collection, in the last round without limit."""
+    """Clause 3b: allow up to three coins per collection, and any number in the last round."""
     return state.coins[state.seat] > 0 and (state.polish < box.polish_limit or state.calendar == ROUNDS)
 
 
 @small_rule
 def polish(box, state, log):
-    """Clause 3b: one coin raises the value by one."""
+    """Clause 3b: pay one coin to raise the row's value by one."""
     state.coins[state.seat] -= 1
     state.polish += 1
     state.step = Step.POLISHING
@@ -57,7 +57,7 @@ def polish(box, state, log):
 
 @small_rule
 def value_of(box, state, first):
-    """Clause 3b: every complete object counts its century; the last find's right half completes nothing."""
+    """Clause 3b: add the century of every complete object; the last find's right half completes nothing."""
     value = 0
     tile = first
     while state.joined[tile] != NONE:
@@ -68,7 +68,7 @@ def value_of(box, state, first):
 
 @rule
 def break_up(box, state, seat, marker, why, log):
-    """The marker comes back to its owner and the finds go to the box."""
+    """Return the marker to its owner and the finds to the box."""
     tell(log, Event.BROKEN_UP, seat, marker, why)
     state.marker[seat, marker] = 0
     tile = state.collection[seat, marker]
@@ -82,7 +82,7 @@ def break_up(box, state, seat, marker, why, log):
 
 @rule
 def push_down(box, state, space, log):
-    """Clause 3b: every marker on this space or a lower one moves down by one, out of the museum from space 1."""
+    """Clause 3b: move every marker on this space or a lower one down by one; from space 1 it leaves the museum."""
     for seat in range(box.players):
         for marker in range(MARKERS):
             at = state.marker[seat, marker]
@@ -95,7 +95,7 @@ def push_down(box, state, space, log):
 
 @rule
 def exhibit(box, state, log):
-    """Clause 3b: the row is shown on the space of its value, at most 24, and pushes what is not worth more."""
+    """Clause 3b: show the row on the space of its value, at most 24, and push down what is not worth more."""
     seat = state.seat
     value = value_of(box, state, state.row_first) + state.polish
     space = min(value, MUSEUM)
@@ -113,7 +113,7 @@ def exhibit(box, state, log):
 
 @rule
 def step_down(box, state, log):
-    """Clause 4: after an evaluation all markers move down by what the calendar shows."""
+    """Clause 4: after an evaluation, move all markers down by the number on the calendar."""
     steps = box.step_down[state.calendar]
     for seat in range(box.players):
         for marker in range(MARKERS):

@@ -1,4 +1,4 @@
-"""What a seat knows, and what it does not."""
+"""What a seat knows and does not know."""
 
 from digsite.core.compiled import rule, small_rule
 from digsite.core.observing import byte, place_from, seat_at
@@ -23,37 +23,37 @@ from digsite.games.pergamon.state import (
 
 
 class Seen(Spans):
-    """What an observation holds. Seats count from the observer's own, clockwise; the raider comes last."""
+    """The blocks of an observation. Seats count clockwise from the observer's; the raider comes last."""
 
-    STEP = len(Step)  # what is being decided
-    TO_ACT = SEATS  # who decides
-    ORDER = SEATS * SEATS  # of placing: for each turn to place, whose it is
+    STEP = len(Step)  # the decision to make
+    TO_ACT = SEATS  # the seat to move
+    ORDER = SEATS * SEATS  # order of placing: the seat for each turn
     CALENDAR = ROUNDS  # the round
-    CHESTS = 3  # none, one, two on the backs
+    CHESTS = 3  # number of chests on the backs: none, one, two
     FRONTS = 2, FUNDS  # coins on the two cards, 0 while face down
     TRACK = FIGURES * SPACES  # where each figure stands
     COINS = FIGURES, 20
-    POINTS = SEATS, 50  # so far
-    FUNDS_LEFT = FUNDS, 3  # cards of so many coins that nobody has seen
+    POINTS = SEATS, 50  # points so far
+    FUNDS_LEFT = FUNDS, 3  # unseen funds cards by number of coins
     GALLERIES = GALLERIES * TILES  # which tiles lie in each
-    TO_LAY = TILES  # tiles that are to be laid into galleries
+    TO_LAY = TILES  # tiles still to be laid into galleries
     HANDS = SEATS * TILES  # tiles before each player
     ROW = TILES  # tiles in the row being made
-    ROW_END = len(Kind)  # what its last tile needs to be joined to
+    ROW_END = len(Kind)  # the object its last tile needs to be joined to
     POLISH = 1, 10  # what polishing has added to its value
     MUSEUM_SPACES = SEATS * MARKERS, MUSEUM  # where each marker is
-    ON_SHOW = SEATS * MARKERS * TILES  # the tiles of the collection each marker stands for
+    ON_SHOW = SEATS * MARKERS * TILES  # the tiles of each marker's collection
     UNSEEN = TILES  # tiles nobody has seen
 
 
 @rule
 def redeal(box, state, seat):
-    """Nothing to draw again: what nobody has seen is not decided before somebody sees it, and all else is open."""
+    """Draw nothing again: hidden things are only decided when somebody sees them, and everything else is open."""
 
 
 @small_rule
 def mark(out, first, tiles, count):
-    """A one for each of so many tiles, in a block of sixty numbers."""
+    """Write a one for each of `count` tiles in a block of sixty numbers."""
     for i in range(count):
         if tiles[i] != NONE:
             out[first + tiles[i]] = 1
@@ -78,7 +78,7 @@ def observe_track(box, state, seat, out):
 
 @small_rule
 def observe_player(box, state, player, place, out):
-    """A player's own things, at their place from the observer."""
+    """Write a player's belongings, at their place from the observer."""
     out[Seen.COINS + place] = byte(state.coins[player])
     points = 0
     for why in range(state.points.shape[1]):
@@ -93,7 +93,7 @@ def observe_player(box, state, player, place, out):
 
 @rule
 def observe(box, state, seat, out):
-    """All that lies open, which in Pergamon is all there is."""
+    """Write everything that lies open, which is everything in Pergamon."""
     out[:] = 0
     out[Seen.STEP + state.step] = 1
     out[Seen.CALENDAR + state.calendar - 1] = 1

@@ -1,4 +1,4 @@
-"""Phase 3: excavating and storing finds, and what the tomb raider does."""
+"""Phase 3: excavating and storing finds, and the tomb raider's turn."""
 
 from digsite.core.compiled import rule, small_rule
 from digsite.core.log import tell
@@ -9,7 +9,7 @@ from digsite.games.pergamon.state import GALLERIES, NONE, RAIDER, Step
 
 @small_rule
 def may_dig(box, state, figure, gallery):
-    """Clause 3a: a gallery that holds finds, that the figure's space permits and its purse can pay."""
+    """Clause 3a: a gallery must hold finds, be within reach of the figure's space, and be affordable."""
     return (
         state.filled[gallery] > 0
         and gallery < box.deepest[state.acting]
@@ -19,7 +19,7 @@ def may_dig(box, state, figure, gallery):
 
 @rule
 def dig(box, state, figure, gallery, log):
-    """Clause 3a: pay, and take all finds of the gallery. The tomb raider's go to the box."""
+    """Clause 3a: pay, and take all finds of the gallery. The tomb raider's finds go to the box."""
     cost = box.dig_cost[gallery]
     state.coins[figure] -= cost
     tell(log, Event.DUG, figure, gallery, cost, state.filled[gallery])
@@ -35,7 +35,7 @@ def dig(box, state, figure, gallery, log):
 
 @rule
 def raid(box, state, log):
-    """The tomb raider digs in the dearest gallery with finds that he may enter and can pay; he keeps his change."""
+    """Raider: dig in the dearest gallery with finds that he may enter and can pay; he keeps his change."""
     dearest = NONE
     for gallery in range(GALLERIES):
         if may_dig(box, state, RAIDER, gallery) and (dearest == NONE or box.dig_cost[gallery] >= box.dig_cost[dearest]):
@@ -46,7 +46,7 @@ def raid(box, state, log):
 
 @rule
 def ask_for_digging(box, state):
-    """Clause 3a: asked where there is a gallery that may be dug."""
+    """Clause 3a: ask if there is a gallery to dig in."""
     for gallery in range(GALLERIES):
         if may_dig(box, state, state.seat, gallery):
             state.step = Step.DIGGING
@@ -56,14 +56,14 @@ def ask_for_digging(box, state):
 
 @rule
 def ask_for_exhibiting(box, state):
-    """Clauses 3b and 3c: asked where there are finds in hand."""
+    """Clauses 3b and 3c: ask if there are finds in hand."""
     state.step = Step.EXHIBITING
     return state.held[state.seat] > 0
 
 
 @small_rule
 def storage_fee(box, held):
-    """Clause 3c: three finds are stored free, every further three, or part of three, cost a coin."""
+    """Clause 3c: three finds are stored free; every further three, or part of three, cost a coin."""
     fee = 0
     beyond = held - box.stored_free
     while beyond > 0:
@@ -74,7 +74,7 @@ def storage_fee(box, held):
 
 @small_rule
 def discard(box, state, tile, log):
-    """Clause 3c: a find goes to the box instead of being stored."""
+    """Clause 3c: put a find in the box instead of storing it."""
     seat = state.seat
     take(state.hand[seat], state.held[seat], tile)
     state.held[seat] -= 1

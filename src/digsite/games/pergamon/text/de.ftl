@@ -51,7 +51,7 @@ short-mask = Maske
 short-bracelet = Reif
 back-bag = Geldsack
 back-chest = Truhe
-board-calendar = Runde { $round } von 12 · Forschungsgelder: { $backs }
+board-calendar = Runde { $round } von { $rounds } · Forschungsgelder: { $backs }
 board-track-space = Feld
 board-track-coins = Münzen
 board-track-deepest = bis Stollen
@@ -88,7 +88,7 @@ event-find-taken = { $figure } nimmt Fundstück { $tile }.
 event-not-dug = { $seat } gräbt nicht.
 event-row-begun = { $seat } beginnt eine Reihe mit Fundstück { $tile }.
 event-joined = { $seat } fügt Fundstück { $tile } an: { an-object } aus dem Jahr { $year }.
-event-polished = { $seat } poliert; das macht { $coins ->
+event-polished = { $seat } poliert, bisher für { $coins ->
     [one] eine Münze
    *[other] { $coins } Münzen
 }.
@@ -139,13 +139,13 @@ event-honoured = { $rank ->
     [one] ein Punkt
    *[other] { $points } Punkte
 }.
-event-game-over = Das Spiel ist zu Ende.
+event-game-over = Die Partie ist zu Ende.
 
 prompt-sorting = { $seat }, welches dieser Fundstücke wird als nächstes ausgelegt?
 prompt-placing = { $seat }, setz deine Figur; die Rückseiten zeigen { first-back } und { second-back }.
 prompt-digging = { $seat }, grab in einem Stollen, oder lass es (skip).
 prompt-exhibiting = { $seat }, beginn eine Reihe (row), um sie auszustellen; oder lagere deine Fundstücke (store), oder sortiere vorher welche aus (clear).
-prompt-exhibiting-full = { $seat }, deine drei Marker sind im Museum: Löse eine Sammlung auf (replace), um eine neue auszustellen; oder lagere deine Fundstücke (store), oder sortiere vorher welche aus (clear).
+prompt-exhibiting-full = { $seat }, alle deine Marker sind im Museum: Löse eine Sammlung auf (replace), um eine neue auszustellen; oder lagere deine Fundstücke (store), oder sortiere vorher welche aus (clear).
 prompt-replacing = { $seat }, beginn die Reihe, die den freien Platz bekommt.
 prompt-joining = { $seat }, setz deine Reihe fort; sobald zwei Fundstücke passen, polier sie für Münzen (polish) oder stell sie aus (show).
 prompt-polishing = { $seat }, polier weiter, oder stell die Reihe aus (show).
@@ -199,7 +199,7 @@ gallery-too-dear = Stollen { gallery-name } kostet { $cost ->
 }, du hast { $coins }.
 not-in-hand = Fundstück { $tile } liegt nicht vor dir.
 does-not-join = Fundstück { $tile } passt rechts nicht an { $last }: Die Hälften gehören zu verschiedenen Gegenständen.
-three-on-show = Deine drei Marker sind alle im Museum; löse erst eine deiner Sammlungen auf (replace).
+three-on-show = Alle deine Marker sind im Museum; löse erst eine deiner Sammlungen auf (replace).
 nothing-follows = An Fundstück { $tile } passt nichts, was vor dir liegt; damit kann keine Reihe beginnen.
 no-coins = Du hast keine Münze mehr zum Polieren.
 polished-enough = Eine Sammlung verträgt { $limit } Münzen Politur, mehr nur in Runde { $rounds }.
@@ -223,3 +223,14 @@ why-track-deepest = Die Felder 1, 5, 6 und 7 sind belegt. Die Folge II-III-IV-V 
 why-track-raider = Feld 5 bei zwei Geldsäcken steht in der Anleitung; ihr Beispiel stellt ihn auf Feld 7. Feld 9 hält den Abstand ein und zahlt, wie die anderen, etwa ein Drittel der mittleren Summe.
 why-finds-numbers = Sieben Zahlen sind belegt (14, 36 und 85 aus Jahrhundert 4, 50 und 57 aus einem gemeinsamen Jahrhundert, 63 mit einer Maske links, 15). Dass jedes Paar verschiedener Gegenstände einmal in jedem Jahrhundert vorkommt, folgt aus der Anzahl von 60. Die übrigen Zahlen sind so gewählt, dass alle verschieden und gleichmäßig verteilt sind.
 why-museum-visitors = Dass es 1 bis 6 Punkte sind und sie mit den Feldern steigen, steht in der Anleitung. Vier Felder für jeden Wert ergeben die Endstände, von denen Spielrunden berichten.
+
+# Warum ein Tipp besser ist als andere Züge.
+because-shows = Deine Ausstellungen stehen bei den nächsten Besuchen höher.
+because-row = So wird aus deinen Funden eine bessere Ausstellung.
+because-coins = So bleiben dir mehr Münzen für die nächsten Runden.
+because-dig = Du darfst auf bessere Funde hoffen.
+
+# Ausgaben, mit denen nicht gespielt werden kann.
+edition-same-object = finds.numbers: Ein Fund zeigt zwei verschiedene Objekte, nicht zweimal { $object }.
+edition-number-twice = finds.numbers: { $number } steht auf { $count } Funden und darf nur auf einem stehen.
+edition-few-funds = funds.copies ergibt { $cards } Karten; gebraucht werden zwei für jede der { $rounds } Runden.

@@ -45,7 +45,7 @@ short-mask = mask
 short-bracelet = ring
 back-bag = bag
 back-chest = chest
-board-calendar = Round { $round } of 12 · funds cards: { $backs }
+board-calendar = Round { $round } of { $rounds } · funds cards: { $backs }
 board-track-space = Space
 board-track-coins = Coins
 board-track-deepest = Down to
@@ -82,10 +82,10 @@ event-find-taken = { $figure } takes find { $tile }.
 event-not-dug = { $seat } does not dig.
 event-row-begun = { $seat } begins a row with find { $tile }.
 event-joined = { $seat } joins find { $tile }: a { object } of the year { $year }.
-event-polished = { $seat } polishes; that makes { $coins ->
+event-polished = { $seat } polishes, for { $coins ->
     [one] one coin
    *[other] { $coins } coins
-}.
+} so far.
 event-shown = { $seat } shows collection { marker-name }, worth { $value }, on space { $space } of the museum: { $points ->
     [one] one point
    *[other] { $points } points
@@ -134,10 +134,10 @@ prompt-sorting = { $seat }, choose which of these finds is laid out next.
 prompt-placing = { $seat }, place your figure; the backs show { first-back } and { second-back }.
 prompt-digging = { $seat }, dig in a gallery, or skip.
 prompt-exhibiting = { $seat }, begin a row to show it; or store your finds, or clear some out first.
-prompt-exhibiting-full = { $seat }, your three markers are in the museum: replace a collection to show a new one; or store your finds, or clear some out first.
+prompt-exhibiting-full = { $seat }, all your markers are in the museum: replace a collection to show a new one; or store your finds, or clear some out first.
 prompt-replacing = { $seat }, begin the row that takes the free place.
-prompt-joining = { $seat }, go on with your row; once two finds join, polish it for coins or show it.
-prompt-polishing = { $seat }, polish on, or show your row.
+prompt-joining = { $seat }, continue your row; once two finds join, polish it for coins or show it.
+prompt-polishing = { $seat }, polish it more, or show it.
 prompt-storing = { $seat }, discard what you do not want to keep, then store the rest.
 
 # Moves, for those who read sentences rather than notation. `.words` tells what the words of the notation are.
@@ -188,7 +188,7 @@ gallery-too-dear = Gallery { gallery-name } costs { $cost ->
 } and you have { $coins }.
 not-in-hand = You do not have find { $tile } in hand.
 does-not-join = Find { $tile } does not fit to the right of { $last }: the touching halves are of different objects.
-three-on-show = Your three markers are all in the museum; replace one of your collections first.
+three-on-show = All your markers are in the museum; replace one of your collections first.
 nothing-follows = Nothing in your hand can follow find { $tile }, so it cannot begin a row.
 no-coins = You have no coins left to polish with.
 polished-enough = One collection takes { $limit } coins of polish, more only in round { $rounds }.
@@ -206,3 +206,14 @@ figures-track-deepest = Deepest gallery of each funds space
 figures-track-raider = The tomb raider's spaces
 figures-finds-numbers = Two-digit numbers of the finds
 figures-museum-visitors = Points of the exhibition spaces
+
+# Why a hint is better than other moves.
+because-shows = Your exhibitions stay higher up for the next visitors.
+because-row = Your finds make a better exhibition this way.
+because-coins = It leaves you more coins for the next rounds.
+because-dig = You can expect better finds from your dig.
+
+# Editions that cannot be played.
+edition-same-object = finds.numbers: A find shows two different objects, not { $object } twice.
+edition-number-twice = finds.numbers: { $number } stands on { $count } finds; it must be on one.
+edition-few-funds = funds.copies makes { $cards } cards; two are needed for each of the { $rounds } rounds.

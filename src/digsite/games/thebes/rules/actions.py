@@ -1,4 +1,4 @@
-"""Play: the thief, the tomb robber and the scholar. A card that was played leaves the game."""
+"""Play: the thief, the tomb robber and the scholar. A played card leaves the game."""
 
 from digsite.core.compiled import rule, small_rule
 from digsite.core.log import tell
@@ -9,7 +9,7 @@ from digsite.games.thebes.state import COUNTS, FACES, Card, Face, Memory, Step
 
 @rule
 def send_thief(box, state, region, log):
-    """Thief: one card at random from the mixed pile, kept unless it is worthless."""
+    """Thief: draw one card at random from the mixed pile and keep it unless it is worthless."""
     seat = state.seat
     state.cards[seat, Card.THIEF + region] -= 1
     tell(log, Event.THIEF_SENT, seat, region, box.weeks[Card.THIEF + region])
@@ -29,7 +29,7 @@ def send_scholar(box, state, region, log):
 
 @small_rule
 def worth_picking(state, region):
-    """Robber: whether anything but worthless cards lies in the pile."""
+    """Robber: return whether the pile holds anything but worthless cards."""
     for face in range(Face.ONE, FACES):
         if state.seen[region, face] > 0:
             return True
@@ -38,7 +38,7 @@ def worth_picking(state, region):
 
 @rule
 def send_robber(box, state, region, log):
-    """Robber: look through the pile; whoever finds nothing but rubble shows it by taking nothing.
+    """Robber: look through the pile; a player who finds only rubble shows it by taking nothing.
 
     Returns the weeks to pay, or 0 while there is a card to pick first.
     """
@@ -58,7 +58,7 @@ def send_robber(box, state, region, log):
 
 @rule
 def pick(box, state, face, log):
-    """Robber: the chosen card lies open before the player."""
+    """Robber: put the chosen card face up before the player."""
     region = state.robbed
     state.seen[region, face] -= 1
     remember(state, region, Memory.PICKED)[COUNTS + face] = 1

@@ -1,4 +1,4 @@
-"""The course of the game: how it is set up, whose turn it is, and what a decision leads to."""
+"""The course of the game: set-up, the order of turns, and what a move leads to."""
 
 from digsite.core.chance import draw
 from digsite.core.compiled import rule, small_rule
@@ -27,7 +27,7 @@ from digsite.games.thebes.state import (
 
 @rule
 def clear_the_table(state):
-    """Nothing lies anywhere yet."""
+    """Start with nothing on the table."""
     state.step = Step.TURN
     state.robbed = NONE
     state.museum = NONE
@@ -54,7 +54,7 @@ def clear_the_table(state):
 
 @rule
 def stack_markers(box, state, log):
-    """Setup: the markers are stacked on week 0 in random order; the uppermost begins."""
+    """Setup: stack the markers on week 0 in random order; the top one begins."""
     for place in range(SEATS):
         state.order[place] = place if place < box.players else NONE
     for place in range(box.players - 1):
@@ -68,7 +68,7 @@ def stack_markers(box, state, log):
 
 @rule
 def deal(box, state, log):
-    """Setup: permits for all, and cards from the deck until four lie out and the next back is green."""
+    """Setup: hand out permits, and draw cards until four lie out and the next back is green."""
     clear_the_table(state)
     stack_markers(box, state, log)
     for seat in range(box.players):
@@ -91,7 +91,7 @@ def deal(box, state, log):
 
 @rule
 def pay(box, state, weeks, log):
-    """Order: the marker goes forward, on top of any it lands on; whoever is furthest back, and uppermost, is next."""
+    """Order: move the marker forward, on top of any it lands on; the player furthest back, and on top, is next."""
     seat = state.seat
     state.week[seat] += weeks
     tell(log, Event.MARKER_MOVED, seat, weeks, state.week[seat])
@@ -105,7 +105,7 @@ def pay(box, state, weeks, log):
 
 @rule
 def end_game(box, state, log):
-    """End: the game is over the moment the deck runs out."""
+    """End: the game is over as soon as the deck runs out."""
     tell(log, Event.DECK_EMPTY)
     state.seat = NONE
     state.step = Step.OVER
@@ -115,7 +115,7 @@ def end_game(box, state, log):
 
 @rule
 def take(box, state, field, log):
-    """Take: card, weeks, and a new card for the field; if the deck cannot give one, the game ends."""
+    """Take: take the card, pay its weeks and refill the field; if the deck cannot, the game ends."""
     pay(box, state, take_card(box, state, field, log), log)
     if not fill(box, state, field, log):
         end_game(box, state, log)
@@ -123,14 +123,14 @@ def take(box, state, field, log):
 
 @small_rule
 def pay_if_done(box, state, weeks, log):
-    """Weeks are paid once an action is complete; 0 says that something is still to be chosen."""
+    """Pay the weeks once an action is complete; 0 means that something is still to be chosen."""
     if weeks > 0:
         pay(box, state, weeks, log)
 
 
 @small_rule
 def read_and_dig(box, state, k, log):
-    """The dig that a move's number means: the parts are laid end to end, the weeks last."""
+    """Decode a dig from its number, with the weeks as the last digit, and carry it out."""
     week = k % WEEKS
     k //= WEEKS
     helpers = k % STAFFS
@@ -140,7 +140,7 @@ def read_and_dig(box, state, k, log):
 
 @rule
 def play(box, state, move, log):
-    """Carry out one decision and all that follows from it."""
+    """Play one move and everything that follows from it."""
     if move < Move.EXHIBIT:
         take(box, state, move - Move.TAKE, log)
     elif move >= Move.DIG:

@@ -1,4 +1,4 @@
-"""Dig: what knowledge counts, how many cards it brings, and the dig itself."""
+"""Dig: the knowledge that counts, the number of cards it brings, and the dig itself."""
 
 from digsite.core.compiled import rule, small_rule
 from digsite.core.log import tell
@@ -9,9 +9,9 @@ from digsite.games.thebes.state import GENERAL_PERMIT, LEVELS, Card, Memory, Per
 
 @small_rule
 def usable_knowledge(box, special, general, helpers):
-    """Dig: no more general than special knowledge counts, and nothing above 12.
+    """Dig: count general knowledge up to the special knowledge, and nothing above 12.
 
-    A helper is an open book too, so he falls under the same limit, unless the option `helper-capped` is off.
+    A helper is an open book too and falls under the same limit, unless the option `helper-capped` is off.
     """
     if box.helper_capped:
         return min(special + min(general + helpers, special), LEVELS)
@@ -20,7 +20,7 @@ def usable_knowledge(box, special, general, helpers):
 
 @small_rule
 def spend_permit(state, seat, region, permit):
-    """Dig: the dig card leaves the game, whichever permits the dig."""
+    """Dig: remove the card that permits the dig from the game."""
     if permit == Permit.LOCAL:
         state.permits[seat, region] -= 1
     elif permit == Permit.GENERAL:
@@ -31,9 +31,9 @@ def spend_permit(state, seat, region, permit):
 
 @rule
 def dig(box, state, region, permit, helpers, weeks, log):
-    """Dig: hand in the permit, count knowledge, draw as many cards as the table says, or as there are.
+    """Dig: hand in the permit, count knowledge, and draw as many cards as the table says or as there are.
 
-    Returns the weeks to pay: the dig's, and each helper's own.
+    Returns the weeks to pay for the dig and for each helper.
     """
     seat = state.seat
     spend_permit(state, seat, region, permit)

@@ -1,7 +1,7 @@
-"""Setup and take: cards come from the deck to the display, the piles and beside the board.
+"""Setup and take: cards move from the deck to the display, to the piles and beside the board.
 
-The deck is a count of the cards nobody has seen: by kind those with a green back, by region the finds. Between turns
-its uppermost back is green, which is all that anybody knows of it.
+The deck counts the cards nobody has seen: green-backed ones by kind, finds by region. Between turns its top back is
+green, and nobody knows more about it.
 """
 
 from digsite.core.chance import draw
@@ -13,7 +13,7 @@ from digsite.games.thebes.state import NONE, Card
 
 @small_rule
 def region_of(kind):
-    """The region a card names, or NONE."""
+    """Return the region a card names, or NONE."""
     if kind < Card.GENERAL:
         return kind // 3
     if Card.THIEF <= kind < Card.ROBBER:
@@ -25,7 +25,7 @@ def region_of(kind):
 
 @small_rule
 def draw_green(state):
-    """The uppermost card, whose back is known to be green."""
+    """Draw the top card, whose back is known to be green."""
     nth = draw(state, state.greens)
     kind = 0
     while nth >= state.deck[kind]:
@@ -38,11 +38,11 @@ def draw_green(state):
 
 @rule
 def pile_finds(box, state, log):
-    """Setup: as long as the uppermost back is not green, the find goes face down to its pile.
+    """Setup: put finds face down on their piles until the top back is green.
 
-    True when a green back has come up, False when the deck has run out.
+    Returns True when a green back has come up, False when the deck has run out.
     """
-    # How many finds are to come of the first region, the first two, three, and all.
+    # Number of finds still to come of the first region, the first two, three, and all.
     one = box.find_total[0] - state.laid[0]
     two = one + box.find_total[1] - state.laid[1]
     three = two + box.find_total[2] - state.laid[2]
@@ -65,9 +65,9 @@ def pile_finds(box, state, log):
 
 @rule
 def fill(box, state, field, log):
-    """Setup, take: cards are drawn until one lies on the field and the next back is green.
+    """Setup, take: draw cards until one lies on the field and the next back is green.
 
-    Exhibitions and museums go beside the board. False when the deck cannot do it, which ends the game.
+    Exhibitions and museums go beside the board. Returns False if the deck runs out, which ends the game.
     """
     while True:
         kind = draw_green(state)

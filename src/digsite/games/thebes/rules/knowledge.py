@@ -1,4 +1,4 @@
-"""Take: a card comes into a player's possession; professors follow knowledge at once."""
+"""Take: a player takes a card; professors change hands at once."""
 
 from digsite.core.compiled import rule, small_rule
 from digsite.core.log import tell
@@ -9,7 +9,7 @@ from digsite.games.thebes.state import NONE, REGIONS, Card, Professor
 
 @small_rule
 def all_knowledge(state, seat):
-    """Special and general knowledge together."""
+    """Return special and general knowledge together."""
     books = state.general[seat]
     for region in range(REGIONS):
         books += state.special[seat, region]
@@ -18,7 +18,7 @@ def all_knowledge(state, seat):
 
 @small_rule
 def appoint(box, state, professor, seat, books, holder_books, log):
-    """Professors: the card goes to whoever has enough knowledge, and more than the one who has it."""
+    """Professors: give the card to a player with enough knowledge, and more than its holder."""
     holder = state.professor[professor]
     if books >= box.professor_least[professor] and holder != seat and (holder == NONE or books > holder_books):
         if holder != NONE:
@@ -29,7 +29,7 @@ def appoint(box, state, professor, seat, books, holder_books, log):
 
 @small_rule
 def appoint_greatest(box, state, seat, log):
-    """Professors: for the greatest knowledge everything counts."""
+    """Professors: count all knowledge for the greatest knowledge."""
     holder = state.professor[Professor.GREATEST]
     holder_books = 0 if holder == NONE else all_knowledge(state, holder)
     appoint(box, state, Professor.GREATEST, seat, all_knowledge(state, seat), holder_books, log)
@@ -37,14 +37,14 @@ def appoint_greatest(box, state, seat, log):
 
 @small_rule
 def learn_general(box, state, seat, books, log):
-    """General knowledge, from a card or a find, counts for the greatest knowledge only."""
+    """Learn general knowledge from a card or a find; it counts for the greatest knowledge only."""
     state.general[seat] += books
     appoint_greatest(box, state, seat, log)
 
 
 @small_rule
 def learn_special(box, state, seat, region, books, log):
-    """Special knowledge counts for its region's professor and for the greatest knowledge."""
+    """Learn special knowledge; it counts for the region's professor and for the greatest knowledge."""
     state.special[seat, region] += books
     holder = state.professor[region]
     holder_books = 0 if holder == NONE else state.special[holder, region]
@@ -54,7 +54,7 @@ def learn_special(box, state, seat, region, books, log):
 
 @rule
 def take_card(box, state, field, log):
-    """Take: the card on a field; action cards go to the hand, all others lie open. Its weeks are paid afterwards."""
+    """Take: put an action card into the hand, any other card face up. Its weeks are paid afterwards."""
     seat = state.seat
     kind = state.display[field]
     state.display[field] = NONE

@@ -1,7 +1,7 @@
-"""What may be decided now.
+"""The legal moves.
 
-Moves are written first and counted if they are legal: a processor cannot guess what random players hold, and
-guessing wrong would cost it more than the writing.
+Moves are written first and counted only if they are legal: a processor cannot predict what random players hold, and a
+wrong branch prediction costs more than the write.
 """
 
 from digsite.core.compiled import small_rule
@@ -25,7 +25,7 @@ from digsite.games.thebes.state import (
 
 @small_rule
 def legal_presentations(box, state, moves, count):
-    """Exhibition, museum: cards beside the board for which the finds suffice."""
+    """Exhibition, museum: list the cards beside the board for which the finds suffice."""
     seat = state.seat
     held = all_artifacts(state, seat)
     if held == 0:
@@ -42,7 +42,7 @@ def legal_presentations(box, state, moves, count):
 
 @small_rule
 def legal_actions(state, moves, count, holds):
-    """Thief, robber, scholar: cards in hand, on piles that hold something."""
+    """Thief, robber, scholar: list the cards in hand for every pile that holds something."""
     seat = state.seat
     held = 0
     for kind in range(Card.THIEF, Card.SCHOLAR + 1):
@@ -64,7 +64,7 @@ def legal_actions(state, moves, count, holds):
 
 @small_rule
 def legal_digs_with(box, state, moves, count, region, permit):
-    """Dig: with one permit, any number of helpers, and every duration that draws a card."""
+    """Dig: with one permit, list any number of helpers and every duration that draws a card."""
     seat = state.seat
     special = state.special[seat, region]
     general = state.general[seat]
@@ -80,7 +80,7 @@ def legal_digs_with(box, state, moves, count, region, permit):
 
 @small_rule
 def legal_digs(box, state, moves, count, holds):
-    """Dig: where the pile holds something, with a valid permit and a point of special knowledge at least."""
+    """Dig: list the piles that hold something, with a valid permit and at least one point of special knowledge."""
     seat = state.seat
     general = state.permits[seat, GENERAL_PERMIT] > 0
     card = state.cards[seat, Card.PERMIT] > 0
@@ -97,7 +97,7 @@ def legal_digs(box, state, moves, count, holds):
 
 @small_rule
 def legal_turn(box, state, moves):
-    """Take, play or dig: one of them, and there is no passing."""
+    """Take, play or dig: a player must do one of them and cannot pass."""
     for field in range(FIELDS):
         moves[field] = Move.TAKE + field
     holds = 0
@@ -110,7 +110,7 @@ def legal_turn(box, state, moves):
 
 @small_rule
 def legal_gifts(state, moves):
-    """Museum: any find that is not a knowledge find."""
+    """Museum: list the finds that are not knowledge."""
     seat = state.seat
     count = 0
     for region in range(REGIONS):
@@ -122,7 +122,7 @@ def legal_gifts(state, moves):
 
 @small_rule
 def legal_picks(state, moves):
-    """Robber: any find of the pile that is not worthless."""
+    """Robber: list the finds of the pile that are not worthless."""
     count = 0
     for face in range(Face.ONE, FACES):
         moves[count] = Move.PICK + face - Face.ONE
@@ -132,7 +132,7 @@ def legal_picks(state, moves):
 
 @small_rule
 def legal(box, state, moves):
-    """The legal moves of the seat to act, in rising order."""
+    """Write the legal moves of the seat to move in rising order; return their number."""
     if state.step == Step.TURN:
         return legal_turn(box, state, moves)
     if state.step == Step.GIVING:

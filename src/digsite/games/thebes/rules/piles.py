@@ -1,7 +1,7 @@
-"""The dig piles: what is drawn from them, who looks through them, and what is remembered of it.
+"""The dig piles: drawing from them, looking through them, and their history.
 
-A pile is mixed whenever somebody draws from it, so its order means nothing. What was seen of it, by whom, and how many
-finds had been laid there by then stands in its history; that is all anybody can know of what it holds.
+A pile is mixed whenever somebody draws from it, so its order means nothing. Its history holds what was seen of it, by
+whom, and how many finds had been laid there by then; nobody can know more about its contents.
 """
 
 from digsite.core.chance import draw
@@ -14,7 +14,7 @@ from digsite.games.thebes.state import COUNTS, FACES, LAID, WHAT, Face
 
 @small_rule
 def nth_face(counts, nth):
-    """The face of the nth card among so many of each face."""
+    """Return the face of the nth card among these counts."""
     face = 0
     while nth >= counts[face]:
         nth -= counts[face]
@@ -24,7 +24,7 @@ def nth_face(counts, nth):
 
 @small_rule
 def decide(state, region):
-    """The face of a find that somebody sees for the first time."""
+    """Decide the face of a find that somebody sees for the first time."""
     unseen = state.unseen[region]
     count = 0
     for face in range(FACES):
@@ -47,7 +47,7 @@ def remember(state, region, what):
 
 @rule
 def draw_find(state, region, count):
-    """One card of a mixed pile that holds `count`."""
+    """Draw one card from a mixed pile that holds `count`."""
     nth = draw(state, count)
     if nth < state.fresh[region]:
         return decide(state, region)
@@ -58,7 +58,7 @@ def draw_find(state, region, count):
 
 @rule
 def keep_find(box, state, seat, region, face, log):
-    """Finds: an artifact lies open before the player; an open book is knowledge, and no find for presentations."""
+    """Finds: put an artifact face up before the player; an open book is knowledge and cannot be presented."""
     state.piled[region] -= 1
     state.finds[seat, region, face] += 1
     if face == Face.KNOWLEDGE:
@@ -69,7 +69,7 @@ def keep_find(box, state, seat, region, face, log):
 
 @rule
 def turn_up(box, state, region, cards, what, log):
-    """Dig, thief: cards are drawn one by one; what is worthless returns to the pile after the last."""
+    """Dig, thief: draw cards one by one; worthless ones return to the pile after the last."""
     seat = state.seat
     row = remember(state, region, what)
     count = state.piled[region]
@@ -86,7 +86,7 @@ def turn_up(box, state, region, cards, what, log):
 
 @rule
 def look_through(state, region, what, log):
-    """Scholar, robber: the player sees every card of the pile, and nobody else does."""
+    """Scholar, robber: show every card of the pile to the player and to nobody else."""
     while state.fresh[region] > 0:
         state.seen[region, decide(state, region)] += 1
     row = remember(state, region, what)

@@ -1,4 +1,4 @@
-"""Take: presentation cards, which lie beside the board for whoever has the finds."""
+"""Take: presentation cards, which lie beside the board for any player with the finds."""
 
 from digsite.core.compiled import rule, small_rule
 from digsite.core.log import tell
@@ -8,7 +8,7 @@ from digsite.games.thebes.state import EXHIBITIONS, NONE, REGIONS, TIERS, Card, 
 
 @small_rule
 def tiers_reached(box, state, seat, card):
-    """Exhibition: the places of the card that the player's finds fill, from the first on, without a gap."""
+    """Exhibition: return how many places of the card the player's finds fill, from the first on, without a gap."""
     reached = 0
     while reached < TIERS and state.artifacts[seat, box.show_region[card, reached]] >= box.show_finds[reached]:
         reached += 1
@@ -17,7 +17,7 @@ def tiers_reached(box, state, seat, card):
 
 @rule
 def exhibit(box, state, card, log):
-    """Exhibition: the finds are shown and kept; the more of the card's places they fill, the fewer weeks it costs."""
+    """Exhibition: show the finds and keep them; the more of the card's places they fill, the fewer weeks it costs."""
     seat = state.seat
     tiers = tiers_reached(box, state, seat, card)
     weeks = box.show_weeks[card, tiers - 1]
@@ -29,7 +29,7 @@ def exhibit(box, state, card, log):
 
 @small_rule
 def all_artifacts(state, seat):
-    """A player's finds that may be shown or given away."""
+    """Count a player's finds that may be shown or given away."""
     count = 0
     for region in range(REGIONS):
         count += state.artifacts[seat, region]
@@ -38,7 +38,7 @@ def all_artifacts(state, seat):
 
 @rule
 def give(state, region, face, log):
-    """Museum: a find leaves the game for good."""
+    """Museum: remove a find from the game."""
     seat = state.seat
     state.finds[seat, region, face] -= 1
     state.artifacts[seat, region] -= 1
@@ -48,7 +48,7 @@ def give(state, region, face, log):
 
 @rule
 def give_the_only_ones(state, log):
-    """Museum: finds that are all alike, or all wanted, are given without a question."""
+    """Museum: give finds without asking if they are all alike or all wanted."""
     seat = state.seat
     kinds = 0
     for region in range(REGIONS):
@@ -63,7 +63,7 @@ def give_the_only_ones(state, log):
 
 @rule
 def choose_museum(box, state, card, log):
-    """Museum: the card is the player's, who now says which finds go there."""
+    """Museum: give the card to the player, who now chooses the finds to hand over."""
     seat = state.seat
     state.beside[EXHIBITIONS + card] -= 1
     state.shows[seat, EXHIBITIONS + card] += 1
@@ -75,7 +75,7 @@ def choose_museum(box, state, card, log):
 
 @rule
 def go_on_giving(box, state, log):
-    """Museum: when it has all its finds, time is paid. Returns the weeks, or 0 while finds are to be chosen."""
+    """Museum: return the weeks to pay once it has all its finds, or 0 while finds are to be chosen."""
     give_the_only_ones(state, log)
     if state.owed > 0:
         return 0

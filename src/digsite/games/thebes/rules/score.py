@@ -1,4 +1,4 @@
-"""Score: what counts at the end, and who wins."""
+"""Score: the points at the end, and the winner."""
 
 from digsite.core.compiled import rule, small_rule
 from digsite.core.log import tell
@@ -36,14 +36,14 @@ def points_for_professors(box, state, seat):
 
 @small_rule
 def points_for_time(box, state, seat):
-    """Score: a point for every full three weeks behind the foremost marker."""
+    """Score: give a point for every full three weeks behind the foremost marker."""
     foremost = state.week[state.order[box.players - 1]]
     return (foremost - state.week[seat]) // box.weeks_per_point
 
 
 @rule
 def points_for(box, state, seat, why):
-    """Score: a seat's points of one sort."""
+    """Score: return a seat's points of one kind."""
     if why == Why.FINDS:
         return points_for_finds(box, state, seat)
     if why == Why.EXHIBITIONS:
@@ -59,7 +59,7 @@ def points_for(box, state, seat, why):
 
 @rule
 def announce_scores(box, state, log):
-    """Score: every seat's points and what they are for."""
+    """Score: announce every seat's points and their reasons."""
     for seat in range(box.players):
         for why in range(WHYS):
             points = points_for(box, state, seat, why)
@@ -69,7 +69,7 @@ def announce_scores(box, state, log):
 
 @rule
 def scores(box, state, points, shares):
-    """Score: most points; among the tied the one furthest back in time; on one field they share."""
+    """Score: most points win; ties go to the player furthest back in time, and on one field the win is shared."""
     best = NONE
     for seat in range(box.players):
         shares[seat] = 0.0

@@ -1,4 +1,4 @@
-"""What a seat sees, as numbers for learning. How many cards a pile or the deck holds is not among it."""
+"""What a seat sees, as numbers for machine learning. The sizes of the piles and of the deck are not included."""
 
 from digsite.core.compiled import rule, small_rule
 from digsite.core.observing import byte, place_from, seat_at
@@ -26,27 +26,27 @@ PROFESSORS = len(Professor)
 
 
 class Seen(Spans):
-    """What an observation holds. Seats count from the observer's own, clockwise."""
+    """The blocks of an observation. Seats count clockwise from the observer's."""
 
-    STEP = len(Step)  # what is being decided
-    OWED = 1, 5  # finds that the museum still gets
-    MUSEUM = MUSEUMS  # the one that is being given finds
+    STEP = len(Step)  # the decision to make
+    OWED = 1, 5  # finds still owed to the museum
+    MUSEUM = MUSEUMS  # the museum that is being given finds
     ROBBED = REGIONS  # whose pile the tomb robber has in hand
-    DISPLAY = FIELDS * TAKEABLE  # field by field, which kind of card lies there
-    BESIDE = PRESENTED  # exhibitions and museums beside the board, how many of each
+    DISPLAY = FIELDS * TAKEABLE  # the kind of card on each field
+    BESIDE = PRESENTED  # number of each exhibition and museum beside the board
     BEHIND = SEATS, 12  # weeks behind the foremost marker
-    PLACE = SEATS, 4  # in the order of turns
-    CARDS = SEATS * TAKEABLE, 4  # taken and not played, by kind
+    PLACE = SEATS, 4  # place in the order of turns
+    CARDS = SEATS * TAKEABLE, 4  # cards taken and not played, by kind
     SPECIAL = SEATS * REGIONS, 12  # books about each region
     GENERAL = SEATS, 12  # books of general knowledge
     PERMITS = SEATS * PERMIT_KINDS, 2  # dig cards of each region, and general ones
-    FINDS = SEATS * REGIONS * FACES, 4  # dug up, by region and face
+    FINDS = SEATS * REGIONS * FACES, 4  # finds dug up, by region and face
     SHOWS = SEATS * PRESENTED  # exhibitions held and museums given to
     PROFESSORS = SEATS * PROFESSORS  # who holds which professor's card
     HOLDS = REGIONS  # whether a pile holds anything
-    RUBBLE = REGIONS, 6  # the most rubble a dig turned up
-    LOOKED = REGIONS * FACES, 6  # what the observer saw when it last knew all the pile
-    TAKEN_SINCE = REGIONS * FACES, 6  # and what was taken since then
+    RUBBLE = REGIONS, 6  # the most rubble one dig turned up
+    LOOKED = REGIONS * FACES, 6  # what the observer saw when it last knew the whole pile
+    TAKEN_SINCE = REGIONS * FACES, 6  # what was taken since then
 
 
 @small_rule
@@ -72,7 +72,7 @@ def observe_pile(state, region, seat, out):
 
 @small_rule
 def observe_player(box, state, player, place, out):
-    """A player's own things, at their place from the observer."""
+    """Write a player's belongings, at their place from the observer."""
     foremost = state.week[state.order[box.players - 1]]
     out[Seen.BEHIND + place] = byte(foremost - state.week[player])
     for kind in range(TAKEABLE):
@@ -93,7 +93,7 @@ def observe_player(box, state, player, place, out):
 
 @rule
 def observe(box, state, seat, out):
-    """What lies open, and what the seat itself has seen of the piles."""
+    """Write what lies open, and what the seat itself has seen of the piles."""
     out[:] = 0
     out[Seen.STEP + state.step] = 1
     out[Seen.OWED] = state.owed

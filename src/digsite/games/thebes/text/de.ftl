@@ -83,6 +83,7 @@ board-pile-holds = verdeckte Fundstücke
 board-pile-looked = als du ihn zuletzt sahst: { $cards }
 board-pile-taken = seither entnommen: { $cards }
 board-pile-rubble = mindestens { $rubble }× Schutt
+board-pile-only-rubble = nur Schutt
 board-player = { $name } · Punkte jetzt { $points } · Allgemeinwissen { $general } · Kongresse { $congresses }
 board-region = Wissen { $books } · Grabungskarten { $permits } · Funde { $finds }
 board-digs = Grabung mit Wissen { $books }, Wochen→Karten: { $digs }
@@ -148,15 +149,15 @@ event-scored = { $seat }: { points } für { $why ->
     [congresses] Kongresse
    *[time] Wochen Rückstand
 }.
-event-game-over = Das Spiel ist zu Ende.
+event-game-over = Die Partie ist zu Ende.
 
 prompt-turn = { $seat }, nimm eine Karte (take), eine Ausstellung (exhibit) oder ein Museum (museum), spiel eine Aktionskarte oder grab (dig).
 prompt-giving = { $seat }, welches Fundstück bekommt das Museum (give)? Ihm { $owed ->
     [one] fehlt noch eines
    *[other] fehlen noch { $owed }
 }.
-prompt-picking = { $seat }, welches Fundstück nimmt dein Grabräuber (pick)? { region }: { $cards }.
-prompt-over = Das Spiel ist zu Ende.
+prompt-picking = { $seat }, welches Fundstück aus { region } nimmt dein Grabräuber (pick)?
+prompt-over = Die Partie ist zu Ende.
 
 # Züge, für alle, die lieber Sätze als Notation lesen. `.words` sagt, was die Wörter der Notation sind.
 move-take = Nimm die Karte von Feld { $field }
@@ -296,3 +297,19 @@ why-museums-points = Mit Fundstücken im Wert von je einem Punkt ist der Gewinn 
 why-museums-copies = Was von den 168 Karten übrig ist, auf die Museen und Ausstellungen verteilt.
 why-professors-points = Das Schwesterspiel gibt 5 Punkte für das meiste Spezialwissen einer Region.
 why-dig-table = Ein Feld steht in der Anleitung: Wissen 4 für 11 Wochen bringt 4 Karten. Die Scheibe des Schwesterspiels hat dort 5; jedes Feld ist vier Fünftel davon, gerundet.
+
+# Warum ein Tipp besser ist als andere Züge.
+because-shows = Das bringt dich einer Ausstellung oder einem Museum näher.
+because-hand = So sind deine Handkarten mehr wert.
+because-weeks = Das spart dir Zeit.
+because-digs = Damit gräbst du mehr aus.
+because-professors = Das bringt dich einem Professor näher.
+
+# Ausgaben, mit denen nicht gespielt werden kann.
+edition-large-deck = Die Tabellen ergeben einen Stapel von { $cards } Karten; Platz ist für { $room }.
+edition-small-deck = Mit so wenigen Karten lässt sich die Auslage aus vier Karten nicht füllen und nachfüllen.
+edition-regions = finds.copies.region muss jede der Regionen { $names } einmal nennen.
+edition-many-finds = finds.copies ergibt { $finds } Funde in einer Region; höchstens { $most } sind möglich.
+edition-dig-table-falls = dig.table fällt in Zeile { $row }; mit mehr Wissen und mehr Wochen werden nie weniger Karten gezogen.
+edition-many-digs = Zu { $players } kann es in einer Region { $digs } Grabungen geben; das sind zu viele.
+edition-same-region = exhibitions.weeks[{ $exhibition }] muss drei verschiedene Regionen nennen.

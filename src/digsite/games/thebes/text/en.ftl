@@ -73,6 +73,7 @@ board-pile-holds = finds face down
 board-pile-looked = when you last saw it: { $cards }
 board-pile-taken = taken since: { $cards }
 board-pile-rubble = at least { $rubble } rubble
+board-pile-only-rubble = nothing but rubble
 board-player = { $name } · points now { $points } · general knowledge { $general } · congresses { $congresses }
 board-region = knowledge { $books } · permits { $permits } · finds { $finds }
 board-digs = dig with knowledge { $books }, weeks→cards: { $digs }
@@ -93,12 +94,12 @@ event-exhibited = { $seat } opens exhibition { $number } with the finds of { $ti
     [one] one region
    *[other] { $tiers } regions
 } in { weeks }: { points }.
-event-museum-chosen = { $seat } takes museum { $number }, which wants { $finds ->
+event-museum-chosen = { $seat } takes museum { $number }, which needs { $finds ->
     [one] one find
    *[other] { $finds } finds
 }.
 event-given = { $seat } gives { find } from { region } away for good.
-event-museum-filled = { $seat } has furnished museum { $number } in { weeks }: { points }.
+event-museum-filled = { $seat } fills museum { $number } in { weeks }: { points }.
 event-thief-sent = { $seat } sends a thief to { region }.
 event-robber-sent = { $seat } sends the tomb robber to { region }, who looks through the pile.
 event-scholar-sent = { $seat } sends a scholar to { region }, who looks through the pile.
@@ -138,8 +139,8 @@ event-scored = { $seat }: { points } for { $why ->
 event-game-over = The game is over.
 
 prompt-turn = { $seat }, take a card, open an exhibition or a museum, play an action card, or dig.
-prompt-giving = { $seat }, which find does the museum get? It still wants { $owed }.
-prompt-picking = { $seat }, which find of { region } does your tomb robber take? The pile: { $cards }.
+prompt-giving = { $seat }, which find does the museum get? It still needs { $owed }.
+prompt-picking = { $seat }, which find of { region } does your tomb robber take?
 prompt-over = The game is over.
 
 # Moves, for those who read sentences rather than notation. `.words` tells what the words of the notation are.
@@ -147,7 +148,7 @@ move-take = Take the card on field { $field }
     .words = field
 move-exhibit = Open exhibition { $number }
     .words = number
-move-museum = Furnish museum { $number }
+move-museum = Fill museum { $number }
     .words = number
 move-give = Give { find } from { region } away
     .words = region find
@@ -191,7 +192,7 @@ not-in-the-pile = There is no such find in the pile you are looking through.
 no-such-exhibition = Exhibition { $number } does not lie beside the board.
 too-few-finds-of = Exhibition { $number } needs at least { $finds } finds of { region }; open books do not count.
 no-such-museum = Museum { $number } does not lie beside the board.
-too-few-finds = Museum { $number } wants { $finds } finds and you have { $held }; open books do not count.
+too-few-finds = Museum { $number } needs { $finds } finds, and you have { $held }; open books do not count.
 not-in-hand = You do not have this card in hand: { $card ->
     [thief] thief for { region }
     [robber] tomb robber for { region }
@@ -232,9 +233,25 @@ figures-helper-weeks = Weeks for the helper
 figures-exhibitions-weeks = Regions and weeks of the exhibitions
 figures-exhibitions-copies = Copies of the exhibitions
 figures-exhibitions-points = Points of the exhibitions
-figures-museums-finds = Finds the museums want
+figures-museums-finds = Finds the museums need
 figures-museums-weeks = Weeks for the museums
 figures-museums-points = Points of the museums
 figures-museums-copies = Copies of the museums
 figures-professors-points = Points of the professors
 figures-dig-table = The dig table
+
+# Why a hint is better than other moves.
+because-shows = It brings you closer to an exhibition or a museum.
+because-hand = It makes the cards in your hand worth more.
+because-weeks = It saves you time.
+because-digs = You will dig up more with it.
+because-professors = It brings you closer to a professor.
+
+# Editions that cannot be played.
+edition-large-deck = The tables make a deck of { $cards } cards; there is room for { $room }.
+edition-small-deck = The four spaces of the display cannot be filled and refilled with so few cards.
+edition-regions = finds.copies.region must name each of { $names } once.
+edition-many-finds = finds.copies makes { $finds } finds of a region; at most { $most } are possible.
+edition-dig-table-falls = dig.table falls in row { $row }; more knowledge and more weeks never draw fewer cards.
+edition-many-digs = With { $players } players there can be { $digs } digs in one region, which is too many.
+edition-same-region = exhibitions.weeks[{ $exhibition }] must name three different regions.

@@ -1,1 +1,1 @@
-"""How the database became what it is: one file per step, never changed once it was released."""
+"""Migrations of the schema: one file per step, never changed after its release."""

@@ -1,9 +1,9 @@
-"""Alembic runs this. The connection, its transaction and its lock are those of `digsite.table.upgrade`."""
+"""Run by Alembic. The connection, its transaction and its lock come from `digsite.table.store.upgrade`."""
 
 from alembic import context
 
-from digsite.table.schema import metadata
-from digsite.table.upgrade import VERSION_TABLE
+from digsite.table.store.schema import metadata
+from digsite.table.store.upgrade import VERSION_TABLE
 
 context.configure(
     connection=context.config.attributes["connection"],

@@ -1,0 +1,1 @@
+"""The tables: what people ask, what comes of it, and what each viewer is told."""

@@ -1,0 +1,26 @@
+"""The setups of tables: game, number of players, options and edition. Tables with the same share one."""
+
+import functools
+import json
+
+import msgspec
+
+import digsite
+from digsite.core.game import Setup
+from digsite.table.play.entries import Opened
+
+
+@functools.lru_cache(maxsize=256)
+def _setup(game: str, players: int, options: str, own_edition: bytes | None) -> Setup:
+    loaded = digsite.load(game)
+    edition = None
+    if own_edition is not None:
+        own = msgspec.json.decode(own_edition)
+        edition = loaded.edition_of(own["name"], own["tables"])
+    return loaded.setup(players, json.loads(options), edition)
+
+
+def setup_of(opened: Opened) -> Setup:
+    """Return the setup of a table. Tables with the same game, options and edition share it."""
+    own = msgspec.json.encode(opened.own_edition) if opened.own_edition else None
+    return _setup(opened.game, opened.players, json.dumps(opened.options, sort_keys=True), own)

@@ -1,0 +1,1 @@
+"""The store: where tables and their entries are kept."""

@@ -1,0 +1,106 @@
+"""The table by keyboard: one stop of the Tab key a region, arrow keys between things, Enter, Escape, Ctrl+Z."""
+
+import re
+from collections.abc import Iterator
+
+import httpx
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.page.conftest import People
+from tests.page.person import Person
+from tests.page.tables import prepared
+from tests.table.serving import Server
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture
+def http(house: Server) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=house.address, timeout=30) as client:
+        yield client
+
+
+@pytest.fixture
+def ada(people: People, http: httpx.Client) -> Person:
+    """Somebody who is to place a figure in Pergamon, and plays for both seats."""
+    table = prepared(http, "pergamon", lambda now: None)
+    ada = people.come()
+    ada.enter(table.link)
+    ada.wait_for_my_turn()
+    expect(ada.page.locator(SPACES).first).to_be_visible()
+    return ada
+
+
+SPACES = ".board .thing.live[data-thing^=space-]"
+
+
+def spaces(ada: Person) -> list[str]:
+    """The spaces that are free, from left to right."""
+    places = {
+        each.get_attribute("data-thing") or "": (each.bounding_box() or {})["x"]
+        for each in ada.page.locator(SPACES).all()
+    }
+    return sorted(places, key=lambda space: places[space])
+
+
+def thing(ada: Person, name: str) -> Locator:
+    return ada.page.locator(f"[data-thing='{name}']")
+
+
+def focused(ada: Person) -> str:
+    found: str | None = ada.page.evaluate("() => document.activeElement.dataset.thing ?? document.activeElement.id")
+    return found or ""
+
+
+def test_the_arrow_keys_walk_along_a_track(ada: Person) -> None:
+    order = spaces(ada)
+    thing(ada, order[4]).focus()
+    for key, at in (("ArrowRight", 5), ("ArrowRight", 6), ("ArrowLeft", 5)):
+        ada.page.keyboard.press(key)
+        assert focused(ada) == order[at]
+
+
+def test_the_board_is_one_stop_of_the_tab_key(ada: Person) -> None:
+    space = spaces(ada)[4]
+    thing(ada, space).focus()
+    expect(ada.page.locator(f"{SPACES}[tabindex='0']")).to_have_count(1)
+    ada.page.keyboard.press("Tab")
+    assert not focused(ada).startswith("space-")
+    ada.page.keyboard.press("Shift+Tab")
+    assert focused(ada) == space
+
+
+def test_enter_plays_escape_clears_and_ctrl_z_undoes(ada: Person) -> None:
+    space = spaces(ada)[4]
+    free = ada.page.locator(f"[data-thing='{space}'].live")
+    thing(ada, space).click()
+    expect(ada.page.locator("[data-primary]")).to_be_enabled()
+    expect(ada.page.locator(".thing.picked")).to_have_count(1)
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.locator(".thing.picked")).to_have_count(0)
+    thing(ada, space).click()
+    ada.page.keyboard.press("Enter")
+    expect(free).to_have_count(0)
+    ada.wait_for_my_turn()
+    expect(ada.page.locator("[data-tool=undo]")).to_be_enabled()
+    ada.page.keyboard.press("Control+z")
+    expect(free).to_have_count(1)
+
+
+def test_the_focus_is_kept_after_a_move(ada: Person) -> None:
+    space = spaces(ada)[4]
+    thing(ada, space).focus()
+    ada.page.keyboard.press("Enter")
+    ada.page.keyboard.press("Enter")
+    expect(ada.page.locator(f"[data-thing='{space}'].live")).to_have_count(0)
+    ada.wait_for_my_turn()
+    ada.page.wait_for_function("() => document.activeElement !== document.body")
+    assert re.match("space-|gallery-|tile-|question", focused(ada)), focused(ada)
+
+
+def test_the_focus_is_seen(ada: Person) -> None:
+    thing(ada, spaces(ada)[4]).focus()
+    ada.page.keyboard.press("ArrowRight")
+    outline = ada.page.evaluate("() => getComputedStyle(document.activeElement).outlineStyle")
+    assert outline != "none"

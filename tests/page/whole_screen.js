@@ -1,0 +1,54 @@
+// What breaks the promise of the frame on the present screen, each in a few words; see whole_screen.py.
+() => {
+  const found = [];
+  const [across, down] = [innerWidth, innerHeight];
+  const page = document.documentElement;
+  if (page.scrollHeight > down || page.scrollWidth > across) found.push(`the page scrolls: ${page.scrollWidth} x ${page.scrollHeight}`);
+  const name = (each) => each.dataset?.thing ?? each.dataset?.deed ?? each.dataset?.rove ?? each.id ?? each.className;
+  const inside = ({ left, top, right, bottom }) => left >= -1 && top >= -1 && right <= across + 1 && bottom <= down + 1;
+  const seen = (each, what) => {
+    const box = each.getBoundingClientRect();
+    if (!box.width || !box.height) found.push(`${what} is not shown`);
+    else if (!inside(box)) found.push(`${what} lies outside: ${[box.left, box.top, box.right, box.bottom].map(Math.round)}`);
+  };
+  // A piece may be hollow, or lie under its neighbour in part: it is reached if any of these points is.
+  const POINTS = [[.5, .5], [.5, .25], [.5, .75], [.25, .5], [.75, .5], [.2, .2], [.8, .2], [.2, .8], [.8, .8], [.06, .5], [.5, .94]];
+  const hit = (each) => {
+    const { left, top, width, height } = each.getBoundingClientRect();
+    return POINTS.some(([x, y]) => each.contains(document.elementFromPoint(left + x * width, top + y * height)));
+  };
+  const over = (each) => {
+    const { left, top, width, height } = each.getBoundingClientRect();
+    const upper = document.elementFromPoint(left + width / 2, top + height / 2);
+    return upper ? `${upper.tagName} ${upper.getAttribute("class") ?? ""}` : "nothing";
+  };
+  const question = document.querySelector("#question");
+  if (!question) found.push("no question");
+  else {
+    seen(question, "the question");
+    if (!question.textContent.trim()) found.push("the question is empty");
+    if (question.scrollHeight > question.clientHeight + 3) found.push(`the question is cut off: ${question.textContent.trim()}`);
+  }
+  const things = document.querySelector(".things");
+  if (things) seen(things, "my hand");
+  for (const button of document.querySelectorAll(".dock [data-primary], .dock [data-clear], .dock [data-deed]")) {
+    const strip = button.closest("[data-strip]");
+    if (strip) continue;
+    seen(button, `the button ${name(button) || "primary"}`);
+    if (!hit(button)) found.push(`the button ${name(button) || "primary"} is covered by ${over(button)}`);
+    const label = button.querySelector("span") ?? button;
+    if (label.scrollWidth > label.clientWidth + 2 && getComputedStyle(label).display !== "inline") found.push(`the label of ${name(button)} is cut off`);
+  }
+  for (const piece of document.querySelectorAll(".thing.live, [data-rove]")) {
+    if (hit(piece)) {
+      if (!piece.closest("[data-strip]")) seen(piece, `the piece ${name(piece)}`);
+      continue;
+    }
+    // Not in sight: it must lie in a strip that is swiped to it, or in a dock that is drawn up.
+    const strip = piece.closest("[data-strip]");
+    const marked = strip && strip.parentElement.querySelector(".more");
+    if (marked || piece.closest(".dock[data-height=peek] .things")) continue;
+    found.push(`the piece ${name(piece)} is covered by ${over(piece)} or outside`);
+  }
+  return found;
+}

@@ -1,0 +1,115 @@
+"""Long evenings: two servers on one PostgreSQL for many minutes, and a day of tables in one server's memory.
+
+Shorter, by the environment: DIGSITE_SOAK_TABLES=12 DIGSITE_SOAK_MINUTES=1 DIGSITE_SOAK_HOURS=3.
+"""
+
+import asyncio
+import contextlib
+import gc
+import os
+import random
+import time
+import tracemalloc
+from pathlib import Path
+
+import pytest
+
+from digsite.client import Client
+from tests.table.nursery import Nursery
+from tests.table.parties import Party, Tempo, stored_in
+from tests.table.people import Clockwork, Ear, a_house, open_table
+from tests.table.postgres import Postgres
+from tests.table.serving import PATIENCE, Server
+
+pytestmark = [pytest.mark.anyio, pytest.mark.soak, pytest.mark.timeout(3 * 3600)]
+
+TABLES = int(os.environ.get("DIGSITE_SOAK_TABLES", "500"))
+MINUTES = float(os.environ.get("DIGSITE_SOAK_MINUTES", "20"))
+HOURS = int(os.environ.get("DIGSITE_SOAK_HOURS", "24"))
+
+GAMES = (("artefakt", 2, []), ("pergamon", 2, ["random"]), ("artefakt", 2, ["random"]), ("pergamon", 2, []))
+"""Short games, with and without bots."""
+
+UPHEAVALS = 6
+"""How often a server is killed and another one added; in the middle the database is restarted instead."""
+
+TABLES_AN_HOUR = 60
+GROWTH = 1.25
+"""How much more memory the second half of a day may need than the first."""
+
+
+class Evening:
+    """Tables that are played one after the other, so many at a time, until the evening is over."""
+
+    def __init__(self, houses: list[Client], database: str) -> None:
+        self.houses = houses
+        self.database = database
+        self.tempo = Tempo()
+        self.over = False
+        self.finished: list[Party] = []
+
+    async def play(self, number: int) -> None:
+        chooser = random.Random(number)
+        game, people, bots = GAMES[number % len(GAMES)]
+        houses = self.houses[number % 2 :] + self.houses[: number % 2]
+        while not self.over:
+            party = await Party.opened(houses, game, people, bots, self.tempo, chooser)
+            await party.play()
+            self.finished.append(party)
+
+
+async def test_an_evening_at_two_servers(
+    postgres: Postgres, postgresql_database: str, tmp_path: Path, nursery: Nursery
+) -> None:
+    async with contextlib.AsyncExitStack() as stack:
+        servers = [stack.enter_context(Server(postgresql_database, tmp_path, nursery=nursery)) for _ in range(3)]
+        for server in servers[:2]:
+            await server.start()
+        addresses = [server.address for server in servers]
+        houses = [
+            await stack.enter_async_context(Client(*addresses[turn:], *addresses[:turn], patience=10 * PATIENCE))
+            for turn in range(2)
+        ]
+        evening = Evening(houses, postgresql_database)
+        end = time.monotonic() + 60 * MINUTES
+        async with asyncio.TaskGroup() as group:
+            for number in range(TABLES):
+                group.create_task(evening.play(number))
+            for upheaval in range(UPHEAVALS):
+                await asyncio.sleep(max(0.0, (end - time.monotonic()) / (UPHEAVALS - upheaval)))
+                if upheaval == UPHEAVALS // 2:
+                    await asyncio.to_thread(postgres.stop)
+                    await asyncio.to_thread(postgres.start)
+                else:
+                    killed, added = servers[upheaval % 3], servers[(upheaval + 2) % 3]
+                    killed.kill()
+                    await added.start()
+            evening.over = True
+        assert evening.tempo.counts["acknowledged"] > TABLES
+        stored = stored_in(postgresql_database)
+        for party in evening.finished:
+            party.check_whole(stored[party.id], await party.spectator.table.record())
+        for server in servers:
+            assert server.complaints("error") == []
+        print(f"{len(evening.finished)} games, {evening.tempo.counts['acknowledged']} acknowledged commands")
+
+
+async def test_a_day_of_tables_does_not_fill_the_memory(tmp_path: Path) -> None:
+    clock, needed = Clockwork(), []
+    chooser = random.Random(5)
+    async with a_house(tmp_path, clock) as house:
+        tracemalloc.start()
+        for _ in range(HOURS):
+            for _ in range(TABLES_AN_HOUR):
+                ada = await open_table(house, "artefakt", ["me:Ada", "me:Bob"])
+                async with house.watch(ada.table, ada.token, None, 0, Ear()):
+                    for _ in range(4):
+                        now = await ada.look()
+                        await ada.play(chooser.choice(now.moves or []).move)
+                clock.passes(3600 / TABLES_AN_HOUR)
+                house.caretaker._forget_idle(clock())
+            gc.collect()
+            needed.append(tracemalloc.get_traced_memory()[0])
+            assert len(house.tables.live) < TABLES_AN_HOUR / 4, "only those of the last minutes"
+        tracemalloc.stop()
+    assert needed[-1] < GROWTH * needed[len(needed) // 2], needed

@@ -1,0 +1,2 @@
+title-artefakt = Artefakt
+about-artefakt = Heimlich Reisen planen, in der Überzahl sein, einen Schatz zusammensetzen.

@@ -1,0 +1,98 @@
+// The great moments: all plans lie sealed and the first is turned up, fragments come to me and turn over, somebody steals
+// from me, an artefact is whole.
+
+import type { GameEvent } from "../../lib/server";
+import type { Moment, MomentOf } from "../boards";
+import { different, PARTS, siteOf, type Colour, type ViewNow } from "./view";
+import { place } from "./wording";
+
+export interface Shown {
+  colour: Colour;
+  /** The part where I know it. */
+  part: number | null;
+  /** I did not have this part before. */
+  fresh: boolean;
+}
+
+export interface FoundFacts extends Record<string, unknown> {
+  /** Where it lay, or from whom it came. */
+  site: number | null;
+  from: number | null;
+  shown: Shown[];
+}
+
+export const momentOf: MomentOf = (events, before, after, me, names, t) => {
+  const view = after as ViewNow;
+  return (
+    completed(events, view, me, names, t) ??
+    found(events, before as ViewNow | null, view, me, names, t) ??
+    robbed(events, view, me, names, t) ??
+    sealed(events, view, names, t)
+  );
+};
+
+type Rest = [me: number | null, names: string[], t: Parameters<MomentOf>[5]];
+
+function completed(events: GameEvent[], _view: ViewNow, ...[me, names, t]: Rest): Moment | null {
+  const event = events.find(({ event }) => event === "artefact-completed");
+  if (!event) return null;
+  const seat = event.seat as number;
+  const words = t(seat === me ? "artefakt-moment-mine-whole" : "artefakt-moment-whole", { name: names[seat], colour: event.colour as string });
+  return { kind: "whole", facts: { seat, colour: event.colour, mine: seat === me }, length: seat === me ? 3000 : 2200, words };
+}
+
+/** Fragments that came to me and that I may look at now. */
+function found(events: GameEvent[], before: ViewNow | null, after: ViewNow, ...[me, names, t]: Rest): Moment | null {
+  if (me === null || !before) return null;
+  const seen = events.filter(({ event, seat }) => event === "seen" && seat === me);
+  const came = events.find(({ event, seat }) => ["claimed", "stolen", "picked", "drawn", "received", "swapped", "looked"].includes(event) && seat === me);
+  if (!seen.length || !came) return null;
+  const had = before.players[me].fragments;
+  const shown = seen.map((event): Shown => ({
+    colour: event.colour as Colour,
+    part: event.part as number,
+    fresh: !had[event.colour as Colour].includes(event.part as number),
+  }));
+  const from = came.event === "stolen" || came.event === "received" ? (came.other as number) : null;
+  const site = ["claimed", "picked", "looked"].includes(came.event) ? (came.site as number) : null;
+  const best = shown.reduce((most, { colour }) => Math.max(most, different(after.players[me].fragments, colour)), 0);
+  const looked = came.event === "looked";
+  const facts: FoundFacts = { site, from, shown: looked ? shown.map((each) => ({ ...each, fresh: false })) : shown };
+  const told = {
+    count: shown.length,
+    name: from === null ? "" : names[from],
+    at: site === null ? "" : place({ view: after, names, t }, "from", site, false),
+    how: looked ? "look" : from !== null ? "rival" : site !== null ? "site" : "middle",
+  };
+  const parts = looked ? "" : " " + t("artefakt-moment-parts", { fresh: shown.filter((each) => each.fresh).length, best, all: PARTS.length });
+  const words = t("artefakt-moment-found", told) + parts;
+  return { kind: "found", facts, length: 1300 + 350 * Math.min(4, shown.length), words };
+}
+
+function robbed(events: GameEvent[], view: ViewNow, ...[me, names, t]: Rest): Moment | null {
+  const event = events.find(({ event, other }) => ["stolen", "banished"].includes(event) && other === me && me !== null);
+  if (!event) return null;
+  const lost = events.find((each) => each.event === "given-away" && each.seat === me);
+  const site = event.event === "stolen" ? siteOf(view, event.site as number).number : null;
+  const at = site === null ? "" : place({ view, names, t }, "at", site, false);
+  const facts = { site, seat: event.seat, colour: event.colour, part: (lost?.part as number | undefined) ?? null };
+  return {
+    kind: "robbed",
+    facts,
+    length: 1900,
+    words: t(`artefakt-moment-${event.event}`, { name: names[event.seat as number], at, colour: event.colour as string }),
+  };
+}
+
+/** Everybody has planned: the sealed cards lie there, and the first is turned up. */
+function sealed(events: GameEvent[], view: ViewNow, names: string[], t: Parameters<MomentOf>[5]): Moment | null {
+  const turned = events.find(({ event }) => event === "card-turned");
+  if (!turned || !events.some(({ event }) => event === "planned")) return null;
+  const facts = { seat: turned.seat, figure: turned.figure, steps: turned.steps, players: view.players.length };
+  return {
+    kind: "sealed",
+    facts,
+    length: 1900,
+    words: t("artefakt-moment-sealed", { name: names[turned.seat as number], figure: turned.figure as string, steps: turned.steps as number }),
+  };
+}

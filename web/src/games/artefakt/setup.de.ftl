@@ -1,0 +1,10 @@
+setting-artefakt-advanced = Für Fortgeschrittene
+setting-artefakt-advanced-line = In jeder Runde wird ein weiterer Fundort aufgedeckt.
+setting-artefakt-open-sites = Zu Beginn offene Fundorte
+setting-artefakt-open-sites-1-5-6-8 = 1-5-6-8, fürs erste Spiel
+setting-artefakt-open-sites-random = vier nach Zufall
+setting-artefakt-open-sites-line = Vier Fundorte liegen zu Beginn mit dem Text nach oben.
+setting-artefakt-round-cap = Höchstens so viele Runden
+setting-artefakt-round-cap-line = Danach gewinnen die meisten verschiedenen Teile eines Artefakts. 0: bis jemand eines vollendet.
+figures-fragments-copies = Wie oft es jedes Fragment gibt
+figures-discovery-fragments = Fragmente, die je Runde entdeckt werden

@@ -1,0 +1,10 @@
+setting-artefakt-advanced = Advanced rules
+setting-artefakt-advanced-line = In every round one more site is turned to its text side.
+setting-artefakt-open-sites = Sites open at the beginning
+setting-artefakt-open-sites-1-5-6-8 = 1-5-6-8, for a first game
+setting-artefakt-open-sites-random = four by chance
+setting-artefakt-open-sites-line = Four sites begin with their text side up.
+setting-artefakt-round-cap = Rounds at most
+setting-artefakt-round-cap-line = Then the most different parts of one artefact win. 0: until somebody has completed one.
+figures-fragments-copies = Copies of every fragment
+figures-discovery-fragments = Fragments discovered in a round

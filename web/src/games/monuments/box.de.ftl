@@ -1,0 +1,2 @@
+title-monuments = Monuments
+about-monuments = Wunder Stein für Stein errichten und ihre Geschichte schreiben, ehe es andere tun.

@@ -1,0 +1,2 @@
+title-monuments = Monuments
+about-monuments = Raise the wonders block by block; write their history before somebody else does.

@@ -1,0 +1,13 @@
+setting-monuments-take-from = Ein Geschichtsschreiber nimmt
+setting-monuments-take-from-column-end = die zuletzt gelegte Karte
+setting-monuments-take-from-column-start = die zuerst gelegte Karte
+setting-monuments-take-from-line = Welche Karte ein Monument verliert, wenn seine Geschichte geschrieben wird.
+setting-monuments-heroes-traders-scholars = Helden, Händler & Gelehrte
+setting-monuments-heroes-traders-scholars-line = Die Erweiterung: drei Plättchen für die meisten Helme, Schiffe oder Schriftrollen, jedes mit eigenem Nutzen.
+figures-cards-dealt = Handkarten zu Beginn
+figures-cards-open = Offene Karten in der Auslage
+figures-turn-actions = Aktionen in einem Zug
+figures-turn-symbol-points = Punkte für jedes Symbol
+figures-building-least = Karten, die der erste und der zweite Erbauer brauchen
+figures-historians-bonus = Punkte für die drei besten Geschichtsschreiber
+figures-historians-unused = Minuspunkte für jeden nicht eingesetzten Geschichtsschreiber

@@ -1,0 +1,13 @@
+setting-monuments-take-from = A historian takes
+setting-monuments-take-from-column-end = the card laid last
+setting-monuments-take-from-column-start = the card laid first
+setting-monuments-take-from-line = Which card leaves a column when its history is written.
+setting-monuments-heroes-traders-scholars = Heroes, Traders & Scholars
+setting-monuments-heroes-traders-scholars-line = The expansion: three tokens for the player who shows the most helmets, ships or scrolls, each with a different use.
+figures-cards-dealt = Cards dealt at the start
+figures-cards-open = Cards in the display
+figures-turn-actions = Actions in a turn
+figures-turn-symbol-points = Points for each symbol
+figures-building-least = Cards the first and the second builder need
+figures-historians-bonus = Points for the three best historians
+figures-historians-unused = Points lost for each unused historian

@@ -1,0 +1,14 @@
+setting-pergamon-order-track = Figuren in einer Reihe
+setting-pergamon-order-track-line = Variante 1, zu dritt und zu viert: gesetzt wird in der Reihenfolge der Figuren, von links nach rechts.
+setting-pergamon-free-sorting = Funde in freier Folge
+setting-pergamon-free-sorting-line = Variante 2: Stammen mehrere Funde aus einem Jahrhundert, bestimmt der Startspieler, welcher zuerst ausliegt.
+figures-funds-copies = Forschungsgeldkarten mit 1 bis 8 Münzen
+figures-galleries-cost = Münzen für das Graben in jedem Stollen
+figures-museum-show = Punkte für eine neue Sammlung
+figures-museum-polish = Münzen für die Politur einer Sammlung, höchstens
+figures-storage-free = Fundstücke, die nichts im Lager kosten
+figures-storage-per-coin = Fundstücke, die für eine Münze lagern
+figures-calendar-prized = Geehrte Objekte der 12 Runden
+figures-calendar-step-down = Schritte nach unten nach jeder Wertung
+figures-calendar-prize = Punkte für ein geehrtes Objekt
+figures-calendar-oldest = Punkte für die drei ältesten Objekte

@@ -1,0 +1,14 @@
+setting-pergamon-order-track = Figures in a row
+setting-pergamon-order-track-line = Variant 1, for three and four: you place in the order in which the figures stand, from left to right.
+setting-pergamon-free-sorting = Finds in any order
+setting-pergamon-free-sorting-line = Variant 2: where several finds are of one century, the start player chooses which is laid out first.
+figures-funds-copies = Funds cards with 1 to 8 coins
+figures-galleries-cost = Coins it costs to dig in each gallery
+figures-museum-show = Points for a new collection
+figures-museum-polish = Coins for polishing one collection, at most
+figures-storage-free = Finds stored free of charge
+figures-storage-per-coin = Finds stored for one coin
+figures-calendar-prized = Objects honoured in the 12 rounds
+figures-calendar-step-down = Steps down after each evaluation
+figures-calendar-prize = Points for an honoured object
+figures-calendar-oldest = Points for the three oldest objects

@@ -1,0 +1,47 @@
+you-placed = You stand on space { $space }.
+you-paid = You asked for { $asked } and get { $coins ->
+    [0] nothing
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+you-dug = You dig in gallery { gallery-name } for { $cost ->
+    [0] nothing
+    [one] { $cost } coin
+   *[other] { $cost } coins
+}.
+you-find-taken = You take find { $tile }.
+you-not-dug = You do not dig.
+you-row-begun = You begin a row with find { $tile }.
+you-joined = You join find { $tile }: a { object } of the year { $year }.
+you-polished = You polish, for { $coins ->
+    [0] nothing
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} so far.
+you-shown = You show collection { marker-name }, worth { $value }, on space { $space } of the museum: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+you-pushed = Your collection { marker-name } is pushed from { $space } { to-space }.
+you-stepped-down = Your collection { marker-name } steps down from { $space } { to-space }.
+you-broken-up = Your collection { marker-name } is broken up: { $why ->
+    [pushed-out] pushed out of the museum
+    [lost-interest] nobody wants to see it any more
+   *[replaced] it makes way for a new one
+}.
+you-stored = You store { $finds ->
+    [one] one find
+   *[other] { $finds } finds
+} for { $fee ->
+    [0] nothing
+    [one] { $fee } coin
+   *[other] { $fee } coins
+}.
+you-visited = Your collection { marker-name } on space { $space } scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+you-prized = You show the oldest { object }, of the year { $year }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.

@@ -1,0 +1,2 @@
+title-thebes = Thebes: The Tomb Raiders
+about-thebes = Spend a year well: study, travel, and dig treasure or rubble out of the sand.

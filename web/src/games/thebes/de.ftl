@@ -1,0 +1,457 @@
+thebes-card = { $card ->
+    [special] Spezialwissen
+    [general] Allgemeinwissen
+    [congress] Kongress
+    [permit] Grabungskarte
+    [general-permit] Allgemeine Karte
+    [thief] Dieb
+    [robber] Grabräuber
+    [scholar] Gelehrter
+   *[helper] Helfer
+}
+thebes-card-short = { $card ->
+    [special] { $books ->
+        [one] 1 Buch
+       *[other] { $books } Bücher
+    }
+    [general] { $books } allgemein
+    [congress] Kongress
+    [permit] Grabung
+    [thief] Dieb
+    [robber] Räuber
+    [scholar] Gelehrter
+   *[helper] Helfer
+}
+thebes-card-named = { $card ->
+    [thief] Dieb für { region }
+    [robber] Grabräuber für { region }
+    [permit] freie Grabungskarte
+    [scholar] Gelehrter
+   *[helper] Helfer
+}
+thebes-card-note = { $card ->
+    [special] { region }, { $books ->
+        [one] 1 Buch
+       *[other] { $books } Bücher
+    }
+    [general] { $books ->
+        [one] 1 Buch
+       *[other] { $books } Bücher
+    }, überall
+    [congress] { $mine ->
+        [no] mehr sind mehr wert
+       *[yes] dein { $number }.: { points }
+    }
+    [permit] noch eine Grabung
+    [thief] { region }, eine Karte
+    [robber] { region }, Bestes
+    [scholar] sieht Stapel durch
+   *[helper] +1 Buch, einmal
+}
+thebes-card-note-short = { $card ->
+    [special] { thebes-region-short }, { $books }
+    [general] überall
+    [congress] { $mine ->
+        [no] mehr wert
+       *[yes] { points }
+    }
+    [permit] eine Grabung
+    [thief] { thebes-region-short }
+    [robber] { thebes-region-short }
+    [scholar] sieht nach
+   *[helper] +1 Buch
+}
+thebes-card-label = { $card ->
+    [special] Spezialwissen über { region }, { books }
+    [general] Allgemeinwissen, { books }
+    [congress] Kongress
+    [permit] Grabungskarte für eine beliebige Region
+    [thief] Dieb für { region }
+    [robber] Grabräuber für { region }
+    [scholar] Gelehrter
+   *[helper] Helfer
+}, { weeks }
+thebes-show = { $number ->
+    [1] Götter der zwei Ströme
+    [2] Könige des Meeres
+    [3] Gold der Pharaonen
+    [4] Tempel und Türme
+    [5] Von Ur bis Athen
+    [6] Die Zeit der Helden
+    [7] Den Nil entlang
+    [8] Labyrinth und Stier
+   *[other] Ausstellung { $number }
+}
+thebes-show-label = Ausstellung „{ thebes-show }“, { points }
+thebes-museum = { $number ->
+    [1] Kairo
+    [2] Paris
+    [3] Berlin
+    [4] London
+   *[other] Museum { $number }
+}
+thebes-museum-asks = { thebes-museum }: gib { $finds }
+thebes-museum-label = Museum in { thebes-museum }: gib { $finds ->
+    [one] ein Fundstück
+   *[other] { $finds } Fundstücke
+}, { weeks }, { points }
+thebes-professor = { $professor ->
+    [mesopotamia] Leyla Haddad
+    [egypt] Amin Farid
+    [greece] Nikos Laskaris
+    [crete] Edith Harlow
+   *[greatest] August Winckler
+}
+thebes-professor-of = { $professor ->
+    [mesopotamia] Mesopotamien
+    [egypt] Ägypten
+    [greece] Griechenland
+    [crete] Kreta
+   *[greatest] größtes Wissen
+}
+thebes-professor-free = { thebes-professor }, { thebes-professor-of }: wer als Erster { $least } Bücher hat, { points }
+thebes-professor-held = { thebes-professor }, { thebes-professor-of }: arbeitet mit { $name }, { points }
+thebes-find-name = { $find ->
+    [mesopotamia-1] Keilschrifttafel
+    [mesopotamia-3] Beter
+    [mesopotamia-4] Rollsiegel
+    [mesopotamia-5] Königskopf
+    [mesopotamia-knowledge] Königsliste
+    [egypt-1] Skarabäus
+    [egypt-2] Uschebti
+    [egypt-3] Kanope
+    [egypt-4] Katze der Bastet
+    [egypt-5] Goldkragen
+    [egypt-6] Maske des Pharao
+    [egypt-knowledge] Papyrus
+    [greece-1] Eulenmünze
+    [greece-2] Öllampe
+    [greece-3] Amphore
+    [greece-4] Trinkschale
+    [greece-5] Bronzehelm
+    [greece-6] Goldkranz
+    [greece-knowledge] Lehrschrift
+    [crete-1] Krakenflasche
+    [crete-2] Siegelstein
+    [crete-3] Doppelaxt
+    [crete-4] Schlangengöttin
+    [crete-5] Stierkopf
+    [crete-knowledge] Scheibe mit Zeichen
+   *[other] Fundstück mit { $value }
+}
+thebes-find = { $name }, { points }{ $count ->
+    [one] {""}
+   *[other] , du hast { $count }
+}
+thebes-region-short = { $region ->
+    [mesopotamia] Mesop.
+    [egypt] Ägypt.
+    [greece] Griech.
+   *[crete] Kreta
+}
+thebes-site-note = { $news ->
+    [empty] leer
+    [empty-short] leer
+    [rubble] nur Schutt
+    [rubble-short] Schutt
+    [looked] durchgesehen
+    [looked-short] gesehen
+    [grew] seitdem mehr
+    [grew-short] mehr da
+    [no-book-short] kein Buch
+   *[no-book] noch kein Buch
+}
+thebes-site-label = Grabungsstätte { region }
+thebes-site-label-news = Grabungsstätte { region }: { $note }
+thebes-left = { $what }: { $left } von { $all } noch nicht ausgegraben
+
+thebes-road = Die Wochen
+thebes-week = Woche { $week }
+thebes-marker = { $name }, Woche { $week }
+thebes-bonus = Wer hier oder weiter hinten bleibt, bekommt { points-won } für den Rückstand auf den vordersten Marker
+thebes-you-are-last = du bist am weitesten hinten
+thebes-is-last = { $name } ist am weitesten hinten
+thebes-display = Karten zum Nehmen
+thebes-piles = Grabungsstätten
+thebes-professors = Die Professoren
+thebes-beside = Ausstellungen und Museen
+thebes-shows-count = { $count ->
+    [one] 1 Schau
+   *[other] { $count } Schauen
+}
+thebes-shows-open = { $open ->
+    [0] keine offen
+   *[other] { $open } offen
+}
+thebes-you = Du
+thebes-none = keine
+thebes-general-short = allgemein
+
+thebes-books = { $books ->
+    [0] kein Buch
+    [one] 1 Buch
+   *[other] { $books } Bücher
+}
+thebes-mat-label = { region }: { thebes-special }, Wissen { $usable } für eine Grabung, { $permits ->
+    [0] keine Grabungskarte
+    [one] eine Grabungskarte
+   *[other] { $permits } Grabungskarten
+}, Fundstücke: { $finds }
+thebes-special = { $special ->
+    [0] kein Buch
+    [one] ein Buch
+   *[other] { $special } Bücher
+}
+thebes-general = Allgemeinwissen: { $count }
+thebes-congresses = Kongresse: { $count }, { points } wert
+thebes-shows-held = Ausstellungen und Museen: { $count }
+thebes-hand = Meine Handkarten
+thebes-hand-empty = Hier liegen Karten, die du später spielen kannst.
+thebes-held-note = { $card ->
+    [permit] beim Graben
+    [general-permit] beim Graben
+    [helper] beim Graben
+    [thief] { region }, { $weeks } Wo.
+    [robber] { region }, { $weeks } Wo.
+   *[scholar] überall, { $weeks } Wo.
+}
+thebes-held-note-short = { $card ->
+    [permit] beim Graben
+    [general-permit] beim Graben
+    [helper] beim Graben
+    [scholar] { $weeks } Wo.
+   *[other] { thebes-region-short }, { $weeks } Wo.
+}
+thebes-held = { $card ->
+    [general-permit] Allgemeine Grabungskarten: { $count }. Jede erlaubt eine Grabung in einer beliebigen Region.
+    [permit] Freie Grabungskarten: { $count }. Jede erlaubt eine Grabung in einer beliebigen Region.
+    [thief] Dieb für { region }, { weeks }
+    [robber] Grabräuber für { region }, { weeks }
+    [scholar] Gelehrte: { $count }, je { weeks }
+   *[helper] Helfer: { $count }. Jeder ist ein Buch mehr für eine Grabung.
+}
+thebes-in-hand = Hand: { $count }
+thebes-permits-held = Grabungskarten: { $list }
+thebes-hand-held = Aktionskarten: { $list }
+thebes-rival-region = { region }: { books }, Grabungskarten { $permits }, Fundstücke { $finds }
+thebes-your-points = Deine Punkte
+
+thebes-weeks = Wochen der Grabung
+thebes-column = { weeks }, { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}
+thebes-permits = Grabungskarte und Helfer
+thebes-permit = { $permit ->
+    [local] Karte { region }
+    [general] Allgemeine Karte
+   *[card] Karte aus der Hand
+}
+thebes-permit-short = { $permit ->
+    [local] { thebes-region-short }
+    [general] Allgemein
+   *[card] Aus der Hand
+}
+thebes-helpers = { $count ->
+    [0] Helfer: +1, { $weeks ->
+        [one] 1 Woche
+       *[other] { $weeks } Wochen
+    }
+    [one] 1 Helfer, { $weeks ->
+        [one] 1 Woche
+       *[other] { $weeks } Wochen
+    }
+   *[other] { $count } Helfer, { $weeks } Wochen
+}
+thebes-helpers-short = { $count ->
+    [0] Helfer +1
+   *[other] { $count } Helfer
+}
+thebes-way = Woche { $from } → { $to }
+thebes-promise-cards = { $fewer ->
+    [no] { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }
+   *[yes] { $cards ->
+        [one] 1 Karte
+       *[other] bis zu { $cards } Karten
+    }
+}
+thebes-promise-fewer = vielleicht liegen weniger da
+thebes-promise-finds = { $same ->
+    [yes] wohl { $high ->
+        [one] 1 Fundstück
+       *[other] { $high } Fundstücke
+    }
+   *[no] wohl { $low }–{ $high } Fundstücke
+}
+thebes-promise-points = etwa { points }{ $same ->
+    [yes] {""}
+   *[no] {" "}({ $least }–{ $most })
+}
+thebes-promise-nothing = { $sure ->
+    [yes] dort liegt nur Schutt
+   *[no] wohl nur Schutt
+}
+thebes-gifts = Fundstücke für das Museum
+thebes-own-finds = Meine Fundstücke
+thebes-loot = Was im Stapel liegt
+thebes-take-back = { $find }: doch behalten
+
+thebes-may-take = nimm eine Karte
+thebes-may-dig = grabe
+thebes-may-play = spiel eine Karte aus
+thebes-may-exhibit = eröffne eine Ausstellung
+thebes-may-museum = beschenke ein Museum
+thebes-or = oder
+thebes-ask-choice = { $deeds }.
+thebes-ask-shows = Welche Ausstellung oder welches Museum?
+thebes-ask-scholar-where = Welche Stätte soll dein *Gelehrter* durchsehen?
+thebes-ask-visit = Graben kannst du *{ in-region }* jetzt nicht, aber jemanden schicken.
+thebes-ask-dig = Wie lange gräbst du *{ in-region }*? Dein Wissen ist { $knowledge }: { thebes-special }{ $general ->
+    [0] {""}
+   *[other] {" "}und { $general } allgemein
+}.
+thebes-ask-take = { $card ->
+    [special] { books } über *{ region }* nehmen
+    [general] { books } *Allgemeinwissen* nehmen
+    [congress] Den *Kongress* nehmen
+    [permit] Die *freie Grabungskarte* nehmen
+    [thief] Den *Dieb* für { region } nehmen
+    [robber] Den *Grabräuber* für { region } nehmen
+    [scholar] Den *Gelehrten* nehmen
+   *[helper] Den *Helfer* nehmen
+}, { weeks }? Dann stehst du auf { $week }.
+thebes-ask-exhibit = *{ thebes-show }* eröffnen? { $all ->
+    [yes] Du hast alles: { weeks }.
+   *[no] Mit deinen Funden { weeks }.
+} Dann stehst du auf { $week }.
+thebes-ask-museum-all = *{ thebes-museum }* { $finds ->
+    [one] ein Fundstück
+   *[other] { $finds } Fundstücke
+} für immer geben? Das dauert { weeks }.
+thebes-ask-give = { $given ->
+    [0] Wähle { $owed ->
+        [one] ein Fundstück
+       *[other] { $owed } Fundstücke
+    }, die du *{ thebes-museum }* für immer gibst.
+   *[other] Noch { $owed ->
+        [one] ein Fundstück
+       *[other] { $owed } Fundstücke
+    } für *{ thebes-museum }*.
+}
+thebes-ask-give-these = { $finds ->
+    [one] Dieses Fundstück
+   *[other] Diese { $finds } Fundstücke
+} *{ thebes-museum }* für immer geben?
+thebes-ask-pick = Welches Fundstück nimmt dein Grabräuber *{ in-region }*?
+thebes-ask-thief = Den Dieb nach *{ region }* schicken? Er zieht eine Karte. Dann stehst du auf { $week }.
+thebes-ask-rob = Den Grabräuber nach *{ region }* schicken? Er sieht den Stapel durch und nimmt ein Fundstück. Dann stehst du auf { $week }.
+thebes-ask-scholar = Den Gelehrten nach *{ region }* schicken? Nur du siehst den Stapel. Dann stehst du auf { $week }.
+thebes-do-tap = Tippe an, was du tun willst
+thebes-do-tap-site = Tippe eine Stätte an
+thebes-do-tap-show = Tippe eine davon an
+thebes-do-choose = Wähle, wen du schickst
+thebes-do-tap-finds = Tippe { $owed ->
+    [one] ein Fundstück
+   *[other] { $owed } Fundstücke
+} an
+thebes-do-tap-loot = Tippe ein Fundstück an
+thebes-do-dig = { weeks } graben, { $fewer ->
+    [no] { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }
+   *[yes] { $cards ->
+        [one] 1 Karte
+       *[other] bis zu { $cards } Karten
+    }
+}
+thebes-do-take = Nehmen, { weeks }
+thebes-do-exhibit = Eröffnen, { points }
+thebes-do-give = Geben für { points }
+thebes-gain = { $sign ->
+    [0] so viele Punkte wie jetzt
+    [1] { points } mehr als jetzt
+   *[other] { points } weniger als jetzt
+}
+thebes-do-pick = { $find } nehmen
+thebes-do-thief = Losschicken, { weeks }
+thebes-do-rob = Losschicken, { weeks }
+thebes-do-scholar = Losschicken, { weeks }
+thebes-send-thief = Dieb schicken
+thebes-send-rob = Grabräuber schicken
+thebes-send-scholar = Gelehrten schicken
+thebes-why-permit = Du hast keine Grabungskarte für { region } mehr. Eine freie Grabungskarte erlaubt noch eine Grabung.
+thebes-why-little = Mit einem Wissen von { $books } findest du { in-region } noch nichts. Nimm mehr Bücher.
+thebes-why-exhibit = „{ thebes-show }“ braucht { $finds ->
+    [one] ein Fundstück
+   *[other] { $finds } Fundstücke
+} aus { region }; du hast { $held }.
+thebes-why-museum = { thebes-museum } möchte { $finds ->
+    [one] ein Fundstück
+   *[other] { $finds } Fundstücke
+}; du hast { $held }.
+
+thebes-told-taken = { $card ->
+    [special] Nahm { books } über { region }.
+    [general] Nahm { books } Allgemeinwissen.
+    [congress] Nahm einen Kongress.
+    [permit] Nahm eine freie Grabungskarte.
+    [thief] Nahm den Dieb für { region }.
+    [robber] Nahm den Grabräuber für { region }.
+    [scholar] Nahm einen Gelehrten.
+   *[helper] Nahm einen Helfer.
+}
+thebes-told-dug = Grub { in-region }, { weeks }: { $finds }.
+thebes-told-thief = Schickte einen Dieb nach { region }: { $finds }.
+thebes-told-robber = Schickte den Grabräuber nach { region }: { $finds }.
+thebes-told-scholar = Schickte einen Gelehrten nach { region }.
+thebes-told-exhibited = Eröffnete „{ thebes-show }“: { points }.
+thebes-told-museum = Beschenkte { thebes-museum }: { points }.
+thebes-told-professor = Gewann { thebes-professor }.
+thebes-told-rubble = { $count ->
+    [one] Schutt
+   *[other] { $count } × Schutt
+}
+thebes-told-nothing = nur Schutt
+thebes-told-week = Jetzt Woche { $week }.
+thebes-hit-professor = { thebes-professor } verlässt dich und arbeitet jetzt mit { $name }.
+
+thebes-moment-title = { region }, { weeks }: { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+thebes-moment-begin = { $name }: { region }, { weeks }, { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}. { $finds }.
+thebes-moment-nothing = Diesmal nur Schutt
+thebes-moment-empty = Mehr lag nicht da
+thebes-scene-finds = Funde von { $name }
+thebes-scene-none = Diesmal keine Funde
+
+thebes-closeup-left = Noch nicht ausgegraben, hier oder noch im Kartenstapel:
+thebes-closeup-looked = Als du nachsahst: { $list }.
+thebes-closeup-taken = Seitdem genommen: { $list }.
+thebes-closeup-rubble = Eine Grabung brachte { $count } × Schutt.
+
+# The page names exhibitions and museums; the terminal needs their numbers.
+event-presented = { $card ->
+    [exhibition] Eine neue Ausstellung: „{ thebes-show }“.
+   *[museum] Ein neues Museum: { thebes-museum }.
+}
+event-exhibited = { $seat } eröffnet „{ thebes-show }“ mit Funden aus { $tiers ->
+    [one] einer Region
+   *[other] { $tiers } Regionen
+}; das dauert { weeks } und bringt { points-won }.
+event-museum-chosen = { $seat } wählt das Museum in { thebes-museum }; es bekommt { $finds ->
+    [one] ein Fundstück
+   *[other] { $finds } Fundstücke
+}.
+event-museum-filled = { $seat } hat das Museum in { thebes-museum } ausgestattet; das dauert { weeks } und bringt { points-won }.
+move-exhibit = Eröffne „{ thebes-show }“
+    .words = number
+move-museum = Statte das Museum in { thebes-museum } aus
+    .words = number

@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { fitted, lines, placesFor, unitFor, weeksSeen, type Box } from "./geometry";
+
+const WINDOWS = [
+  ["wide", 1188, 608],
+  ["wide", 1128, 420],
+  ["wide", 1006, 370],
+  ["wide", 1668, 788],
+  ["upright", 378, 414],
+  ["upright", 378, 664],
+  ["side", 500, 382],
+] as const;
+
+function overlap(a: Box, b: Box): boolean {
+  return a.x + a.width > b.x + 0.5 && b.x + b.width > a.x + 0.5 && a.y + a.height > b.y + 0.5 && b.y + b.height > a.y + 0.5;
+}
+
+describe("the board", () => {
+  it.each(WINDOWS)("fits a %s window of %i x %i, and nothing covers anything", (layout, width, height) => {
+    for (const shows of [0, 6, 7, 12]) {
+      const unit = unitFor(width, height, layout);
+      const places = placesFor(width / unit, height / unit, layout, shows);
+      const boxes = [places.track, ...places.cards, ...places.sites, ...places.professors, ...places.shows, ...(places.more ? [places.more] : [])];
+      for (const box of boxes) {
+        expect(box.x).toBeGreaterThanOrEqual(-0.5);
+        expect(box.y).toBeGreaterThanOrEqual(-0.5);
+        expect(box.x + box.width).toBeLessThanOrEqual(places.width + 0.5);
+        expect(box.y + box.height).toBeLessThanOrEqual(places.height + 0.5);
+      }
+      boxes.forEach((box, i) => expect(boxes.slice(i + 1).filter((other) => overlap(box, other))).toEqual([]));
+      if (layout === "wide") expect(places.shows.length).toBeGreaterThanOrEqual(Math.max(6, shows));
+      else for (const box of [...places.cards, ...places.sites]) expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+      expect(13 * unit).toBeGreaterThanOrEqual(12);
+    }
+  });
+
+  it("shows every marker and the weeks a dig may cost", () => {
+    for (const layout of ["wide", "upright"] as const) {
+      for (let last = 0; last < 130; last++) {
+        const { first, count } = weeksSeen(last, last + 16, layout);
+        expect(first).toBeLessThanOrEqual(last);
+        expect(first + count - 1).toBeGreaterThanOrEqual(last + 16);
+      }
+    }
+  });
+});
+
+describe("print", () => {
+  it("shrinks to fit, but never below what can be read", () => {
+    expect(fitted("Sea Kings", 200, 16)).toBe(16);
+    expect(fitted("Mesopotamien", 60, 16, 12)).toBe(12);
+  });
+
+  it("breaks a title where both lines are short", () => {
+    expect(lines("Gods of the Two Rivers", 14)).toEqual(["Gods of the", "Two Rivers"]);
+    expect(lines("Sea Kings", 14)).toEqual(["Sea Kings"]);
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { momentOf, ordered, type DigShown } from "./moments";
+
+const t = (id: string): string => id;
+
+function dig(seat: number, ...faces: (number | "knowledge" | "rubble")[]) {
+  return [
+    { event: "permit-used", seat, region: "egypt" },
+    { event: "dug", seat, region: "egypt", weeks: 6, cards: faces.length },
+    ...faces.map((find) => (find === "rubble" ? { event: "rubble", seat, region: "egypt" } : { event: "found", seat, region: "egypt", find })),
+    { event: "marker-moved", seat, weeks: 6, week: 30 },
+  ];
+}
+
+describe("a dig", () => {
+  it("turns the dearest find last, and rubble never last if there is a find", () => {
+    expect(ordered(["6", "rubble", "1", "3"])).toEqual(["1", "rubble", "3", "6"]);
+    expect(ordered(["rubble", "knowledge", "rubble"]).at(-1)).toBe("knowledge");
+    expect(ordered(["rubble", "rubble"])).toEqual(["rubble", "rubble"]);
+  });
+
+  it("is a great moment for everybody, shorter if it is another's", () => {
+    const mine = momentOf(dig(0, 6, "rubble", 1, 3), null, null, 0, ["Ada", "Bob"], t)!;
+    const theirs = momentOf(dig(1, 6, "rubble", 1, 3), null, null, 0, ["Ada", "Bob"], t)!;
+    expect((mine.facts as unknown as DigShown).cards).toEqual(["1", "rubble", "3", "6"]);
+    expect(mine.length).toBeGreaterThan(3500);
+    expect(mine.length).toBeLessThan(4600);
+    expect(theirs.length).toBeCloseTo(mine.length * 0.6);
+  });
+
+  it("is none where nothing was dug", () => {
+    expect(momentOf([{ event: "taken", seat: 0 }], null, null, 0, ["Ada"], t)).toBeNull();
+  });
+});

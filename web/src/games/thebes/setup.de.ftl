@@ -1,0 +1,11 @@
+setting-thebes-knowledge-finds = Bücher im Sand
+setting-thebes-knowledge-finds-line = Ein Fundstück je Region ist ein aufgeschlagenes Buch: Allgemeinwissen statt Punkten.
+setting-thebes-helper-capped = Helfer zählen als Allgemeinwissen
+setting-thebes-helper-capped-line = Dann helfen sie nur so weit, wie dein Spezialwissen über die Region reicht. Ohne diese Regel helfen sie immer.
+figures-thief-copies = Anzahl der Diebe je Region
+figures-robber-copies = Anzahl der Grabräuber
+figures-exhibitions-finds = Fundstücke der ersten, zweiten und dritten Region einer Ausstellung
+figures-professors-least = Wissen für eine Professur: einer Region und die größte
+figures-permits-regional = Grabungskarten je Region, zu zweit, zu dritt und zu viert
+figures-permits-general = Allgemeine Grabungskarten, zu zweit, zu dritt und zu viert
+figures-score-weeks = Wochen Rückstand für einen Punkt

@@ -1,0 +1,11 @@
+setting-thebes-knowledge-finds = Open books in the sand
+setting-thebes-knowledge-finds-line = One find of each region is an open book: general knowledge instead of points.
+setting-thebes-helper-capped = Helpers count as general knowledge
+setting-thebes-helper-capped-line = So they help no further than your special knowledge of the region reaches. Without this, they always help.
+figures-thief-copies = Thieves of each region
+figures-robber-copies = Number of tomb robbers
+figures-exhibitions-finds = Finds of the first, second and third region of an exhibition
+figures-professors-least = Knowledge a professor needs: of a region, and the greatest
+figures-permits-regional = Dig cards of each region, with 2, 3 and 4 players
+figures-permits-general = General dig cards, with 2, 3 and 4 players
+figures-score-weeks = Weeks behind for one point

@@ -1,0 +1,64 @@
+// A turn of somebody in short sentences: what was taken, dug up, shown, and which week it is now.
+
+import type { GameEvent } from "../../lib/server";
+import type { Telling, TellingFacts } from "../boards";
+
+export const telling: Telling = (facts) => {
+  const { events, seat, t } = facts;
+  const deeds = events.map((event, i) => deed(facts, event, i)).filter((told) => told !== "");
+  const week = events.findLast((event) => event.event === "marker-moved" && event.seat === seat)?.week;
+  const sentence = deeds.join(" ");
+  return { sentence: sentence && week !== undefined ? `${sentence} ${t("thebes-told-week", { week: Number(week) })}` : sentence, hit: hit(facts) };
+};
+
+/** What one dig, or one who was sent, brought to light. */
+function brought({ t }: TellingFacts, events: GameEvent[], from: number): string {
+  const names: string[] = [];
+  let rubble = 0;
+  for (const event of events.slice(from + 1)) {
+    if (["taken", "dug", "thief-sent", "robber-sent", "scholar-sent", "exhibited", "museum-chosen", "permit-used"].includes(event.event)) break;
+    if (event.event === "rubble") rubble += 1;
+    if (event.event === "found" || event.event === "picked")
+      names.push(t("thebes-find-name", { find: `${event.region}-${event.find}`, value: String(event.find) }));
+  }
+  if (!names.length) return t("thebes-told-nothing");
+  if (rubble) names.push(t("thebes-told-rubble", { count: rubble }));
+  return names.join(", ");
+}
+
+function deed(facts: TellingFacts, event: GameEvent, at: number): string {
+  const { seat, events, t } = facts;
+  if (event.seat !== seat) return "";
+  const region = String(event.region ?? "none");
+  switch (event.event) {
+    case "taken":
+      return t("thebes-told-taken", { card: String(event.card), region, books: Number(event.books ?? 0) });
+    case "dug":
+      return t("thebes-told-dug", { region, weeks: Number(event.weeks), finds: brought(facts, events, at) });
+    case "thief-sent":
+      return t("thebes-told-thief", { region, finds: brought(facts, events, at) });
+    case "robber-sent":
+      return t("thebes-told-robber", { region, finds: brought(facts, events, at) });
+    case "scholar-sent":
+      return t("thebes-told-scholar", { region });
+    case "exhibited":
+      return t("thebes-told-exhibited", { number: Number(event.number), points: Number(event.points) });
+    case "museum-filled":
+      return t("thebes-told-museum", { number: Number(event.number), points: Number(event.points) });
+    case "professor-won":
+      return t("thebes-told-professor", { professor: String(event.professor) });
+    default:
+      return "";
+  }
+}
+
+/** A professor who left me. */
+function hit({ events, me, seat, names, t }: TellingFacts): { sentence: string; things: string[] } | undefined {
+  if (me === null || seat === me) return undefined;
+  const lost = events.filter((event) => event.event === "professor-left" && event.seat === me).map((event) => String(event.professor));
+  if (!lost.length) return undefined;
+  return {
+    sentence: lost.map((professor) => t("thebes-hit-professor", { professor, name: names[seat] })).join(" "),
+    things: lost.map((professor) => `professor-${professor}`),
+  };
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { linesOf, unheard, unread } from "./log";
+import { turnsOf } from "./turns";
+
+const moved = (sequence: number, seat: number, ...events: string[]) => ({ sequence, at: 0, kind: "moved", seat, events: events.map((event) => ({ event })) });
+const said = (sequence: number, person: number) => ({ sequence, at: 0, kind: "said", person, text: "so" });
+
+describe("turns", () => {
+  it("have together what one seat did in a row, whatever was said in between", () => {
+    const turns = turnsOf([moved(1, 0, "dug"), said(2, 1), moved(3, 0, "found"), moved(4, 1, "paid")]);
+    expect(turns.map(({ seat, first, last, events }) => [seat, first, last, events.length])).toEqual([
+      [0, 1, 3, 2],
+      [1, 4, 4, 1],
+    ]);
+  });
+
+  it("do not tell what was taken back", () => {
+    const undone = { sequence: 4, at: 0, kind: "undone", person: 0, count: 2 };
+    expect(turnsOf([moved(1, 1, "paid"), moved(2, 0, "dug"), moved(3, 0, "found"), undone]).map((turn) => turn.seat)).toEqual([1]);
+  });
+
+  it("are in the log oldest first, beside what else happened, without the chat", () => {
+    const lines = linesOf([
+      { sequence: 1, at: 0, kind: "started" },
+      moved(2, 0, "dug"),
+      said(3, 0),
+      { sequence: 4, at: 0, kind: "paused" },
+      moved(5, 1, "paid"),
+    ]);
+    expect(lines.map((line) => line.turn?.seat ?? line.notice?.kind)).toEqual(["started", 0, "paused", 1]);
+  });
+
+  it("are unread if others took them after the last look; so is what others said", () => {
+    const notices = [moved(1, 1, "paid"), moved(2, 0, "dug"), moved(3, 1, "paid"), said(4, 1), said(5, 0)];
+    expect(unread(notices, 1, 0)).toBe(1);
+    expect(unheard(notices, 1, 0)).toBe(1);
+  });
+});

@@ -1,0 +1,41 @@
+// Notices by turns: what one seat did in a row belongs together.
+
+import type { Telling } from "../games/boards";
+import type { GameEvent, Notice } from "../lib/server";
+
+export interface TurnTaken {
+  seat: number;
+  /** The numbers of its first and last entry. */
+  first: number;
+  last: number;
+  events: GameEvent[];
+}
+
+/** Every turn so far, oldest first. What was taken back is told no longer. */
+export function turnsOf(notices: Notice[]): TurnTaken[] {
+  const moves: Notice[] = [];
+  for (const notice of notices) {
+    if (notice.kind === "undone") takeBack(moves, notice.count ?? 1);
+    else if (notice.kind === "moved" && notice.seat !== undefined) moves.push(notice);
+  }
+  const turns: TurnTaken[] = [];
+  for (const { seat, sequence, events } of moves) {
+    const last = turns.at(-1);
+    if (last && last.seat === seat) turns[turns.length - 1] = { ...last, last: sequence, events: [...last.events, ...(events ?? [])] };
+    else turns.push({ seat: seat!, first: sequence, last: sequence, events: events ?? [] });
+  }
+  return turns;
+}
+
+/** An entry of mine says how many moves it had; of others' it is not told, and they mostly send one at a time. */
+function takeBack(moves: Notice[], count: number): void {
+  for (let left = count; left > 0 && moves.length;) left -= moves.pop()!.moves?.length ?? 1;
+}
+
+/** The last turn of a seat; null before its first. */
+export function lastTurnOf(seat: number, turns: TurnTaken[]): TurnTaken | null {
+  return turns.findLast((turn) => turn.seat === seat) ?? null;
+}
+
+/** Without its own `telling.ts`, a game's turn is told by its last event. */
+export const tellingByEvents: Telling = ({ events, say }) => ({ sentence: events.length ? say(events[events.length - 1]) : "" });
