@@ -93,6 +93,7 @@ def test_a_sound_record_is_called_sound(run: Run, record_file: Path) -> None:
         "by_key": True,
         "over": True,
         "draws_proven": True,
+        "from_position": False,
         "promise_kept": None,
         "withheld": [],
         "undone": [],

@@ -39,6 +39,7 @@ def run(args: argparse.Namespace) -> None:
             "moves": len(record.moves),
             "by_key": record.key is not None,
             "over": match.seat is None,
+            "from_position": record.start is not None,
             "draws_proven": record.key is not None and not record.jumps,
             "promise_kept": promise,
             "withheld": record.promise.withheld if record.promise else [],
@@ -60,11 +61,17 @@ def _verdict(record: "Record") -> str:
             f"not proven. {legal}, but this record is of the first format, which does not keep moves that were taken "
             f"back. Whoever wrote it could choose what chance answered after move {after}."
         )
-    return f"sound. {legal}, and its key gives every answer of chance."
+    since = " since the position it began from" if record.start is not None else ""
+    return f"sound. {legal}, and its key gives every answer of chance{since}."
 
 
 def _about_chance(record: "Record") -> Iterator[str]:
     """Tell what no program can check: whether this is what the players were shown, and what they agreed to."""
+    if record.start is not None:
+        yield (
+            "The game began from a position, not from a deal. The position is possible, but nothing here proves how it "
+            "came about: everything said about chance is about the moves after it."
+        )
     promise = record.promise
     if promise is None:
         yield "Nothing was promised about its key."

@@ -116,6 +116,17 @@ export interface components {
             };
             readiness: components["schemas"]["Readiness"];
         };
+        /** GoOn */
+        GoOn: {
+            seats: components["schemas"]["SeatWish"][];
+            name: string;
+            key: string;
+            /** @default  */
+            word?: string | null;
+            sealed?: string | null;
+            /** @default curator */
+            stand_in?: string;
+        };
         /** Health */
         Health: {
             status: string;
@@ -263,6 +274,7 @@ export interface components {
             rematch_token?: string;
             earlier?: string;
             own_edition?: string;
+            start?: components["schemas"]["StartNow"];
         };
         /** OptionFacts */
         OptionFacts: {
@@ -431,6 +443,11 @@ export interface components {
             from: number;
             to: number;
         };
+        /** StartNow */
+        StartNow: {
+            step: number;
+            replay?: string;
+        };
         /** Step */
         Step: {
             step: number;
@@ -512,6 +529,7 @@ export type Facts = components['schemas']['Facts'];
 export type FairnessNow = components['schemas']['FairnessNow'];
 export type GameEvent = components['schemas']['GameEvent'];
 export type GameFacts = components['schemas']['GameFacts'];
+export type GoOn = components['schemas']['GoOn'];
 export type Health = components['schemas']['Health'];
 export type Hello = components['schemas']['Hello'];
 export type Hint = components['schemas']['Hint'];
@@ -547,6 +565,7 @@ export type SeatNow = components['schemas']['SeatNow'];
 export type SeatWish = components['schemas']['SeatWish'];
 export type Seated = components['schemas']['Seated'];
 export type Span = components['schemas']['Span'];
+export type StartNow = components['schemas']['StartNow'];
 export type Step = components['schemas']['Step'];
 export type Trial = components['schemas']['Trial'];
 export type Tried = components['schemas']['Tried'];

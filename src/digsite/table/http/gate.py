@@ -57,6 +57,8 @@ MAX_ADDRESSES = 10_000
 COSTS = {"/api/tables": 10.0, "/api/replays": 20.0}
 """How many requests it counts as to make something new."""
 
+REPLAY = "/api/replays/"
+
 PRIVATE = ("/api/tables", "/api/replays")
 NO_STORE = (b"cache-control", b"no-store")
 METRICS = "/metrics"
@@ -84,6 +86,11 @@ class Budgets:
         allowed = left >= cost
         self._left[address] = (left - cost if allowed else left, now)
         return allowed
+
+
+def _cost(path: str) -> float:
+    """Return how many requests a request that changes something counts as. At a replay, it opens a table."""
+    return COSTS["/api/tables"] if path.startswith(REPLAY) else COSTS.get(path, 1.0)
 
 
 class Gate:
@@ -139,7 +146,7 @@ class Gate:
         if unsafe and origin and not self._is_ours(origin, host):
             return Refusal("foreign-origin")
         if self.budgets is not None:
-            cost = COSTS.get(scope["path"], 1.0) if unsafe else 1.0
+            cost = _cost(scope["path"]) if unsafe else 1.0
             if not self.budgets.spend(address, cost, time.monotonic()):
                 return Refusal("too-fast")
         if scope["path"] == METRICS and not self._may_monitor(peer, address, forwarded):

@@ -14,6 +14,7 @@ from litestar.datastructures import State
 from litestar.params import FromQuery, JSONBody
 
 import digsite
+from digsite.core.errors import GameOver
 from digsite.core.events import Event, visible
 from digsite.core.game import Fields
 from digsite.core.match import Match
@@ -27,6 +28,9 @@ from digsite.table.http.parameters import (
     route_get,
     route_post,
 )
+from digsite.table.play.answers import Seated
+from digsite.table.play.commands import GoOn, NewTable
+from digsite.table.play.entries import OwnEdition, Start
 from digsite.table.play.house import House
 from digsite.table.play.refusals import Refusal
 from digsite.table.play.tables import new_id
@@ -131,6 +135,13 @@ class PlayedGame(NamedTuple):
             shown.view = self.view(step, seat)
         return shown
 
+    def start(self, replay_id: str, step: int) -> Start:
+        """Return the true position after a number of moves, hidden cards included, for a table that goes on from it."""
+        self.check(step, None)
+        if self.to_act(step) is None:
+            raise GameOver()
+        return Start(replay(self.record, self.match.game, step).position(), replay_id, step)
+
     def in_words(self, step: int, seat: int | None, lang: str) -> InWords:
         """Make one step as text."""
         self.check(step, seat)
@@ -163,6 +174,21 @@ class Replays:
             content = await self.house.storage.replay(replay_id)
             self._kept[replay_id] = await (self._at_table(replay_id) if content is None else self._uploaded(content))
         return self._kept[replay_id]
+
+    async def go_on(self, replay_id: str, step: int, wish: GoOn) -> Seated:
+        """Open a table that goes on from a step of a game. The game that was played stays as it is."""
+        game = await self.get(replay_id)
+        record = game.record
+        if len(wish.seats) != record.players:
+            raise Refusal("wrong-seats", seats=record.players)
+        tables = record.edition.tables
+        new = NewTable(
+            game=record.game,
+            options=record.options,
+            edition=None if tables is None else OwnEdition(record.edition.name, tables),
+            **msgspec.structs.asdict(wish),
+        )
+        return await self.house.open(new, await asyncio.to_thread(game.start, replay_id, step))
 
     async def _uploaded(self, content: bytes) -> PlayedGame:
         record = read_record(content)
@@ -218,4 +244,10 @@ async def step_in_words(
     return await _made(state, replay, lambda game: game.in_words(step, seat, lang))
 
 
-ROUTES = [upload, about_replay, replay_step, step_in_words]
+@route_post("/replays/{replay:str}/steps/{step:int}/table", summary="Open a table that goes on from here, and sit down")
+async def go_on(state: State, replay: TableId, step: StepNumber, data: JSONBody[GoOn]) -> Seated:
+    replays: Replays = state.replays
+    return await replays.go_on(replay, step, data)
+
+
+ROUTES = [upload, about_replay, replay_step, step_in_words, go_on]

@@ -103,6 +103,14 @@ class FairnessNow(msgspec.Struct, omit_defaults=True):
     secret: str | None = None
 
 
+class StartNow(msgspec.Struct, omit_defaults=True):
+    """Tells that the game started from a position of another game, after so many of its moves."""
+
+    step: int
+    replay: str | None = None
+    """The replay of the other game, told only when this game is over: it shows the hidden cards."""
+
+
 class Now(msgspec.Struct, omit_defaults=True):
     """The table as one viewer sees it now."""
 
@@ -142,6 +150,8 @@ class Now(msgspec.Struct, omit_defaults=True):
     earlier: str | None = None
     own_edition: str | None = None
     """Name of the edition, if it is not the one of the package."""
+    start: StartNow | None = None
+    """Where the game started from, if it did not start with a deal."""
 
 
 class Update(msgspec.Struct):
@@ -245,6 +255,7 @@ def now_for_all(sitting: Sitting, time: float) -> Now:
         rematch=sitting.rematch,
         earlier=opened.earlier,
         own_edition=opened.own_edition.name if opened.own_edition else None,
+        start=_start(sitting, phase),
     )
     if sitting.clocks is not None:
         seen.clock = ClockNow(sitting.clocks.clock, sitting.clocks.running, sitting.paused, time)
@@ -293,6 +304,11 @@ def _fairness(sitting: Sitting, phase: Phase) -> FairnessNow:
         None if phase == WAITING else sitting.words(),
         sitting.secret.hex() if phase == OVER else None,
     )
+
+
+def _start(sitting: Sitting, phase: Phase) -> StartNow | None:
+    start = sitting.opened.start
+    return None if start is None else StartNow(start.step, start.replay if phase == OVER else None)
 
 
 def _asked(sitting: Sitting) -> AskedNow | None:

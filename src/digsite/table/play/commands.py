@@ -172,6 +172,18 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """The bot that plays for people who leave, run out of time or do not move."""
 
 
+class GoOn(msgspec.Struct, forbid_unknown_fields=True):
+    """A request to open a table that goes on from a step of a replay. Its game, options and edition stay the same."""
+
+    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=2, max_length=8)]
+    name: Name
+    key: Key
+    word: Word | None = ""
+    """My word for the random numbers from here on. Null to send it later, by `ready`."""
+    sealed: Seal | None = None
+    stand_in: BotName = "curator"
+
+
 class Join(msgspec.Struct, forbid_unknown_fields=True):
     """A request to sit down at a table."""
 

@@ -38,6 +38,15 @@ class OwnEdition(msgspec.Struct, forbid_unknown_fields=True):
     tables: dict[str, dict[str, Any]]
 
 
+class Start(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """The position that a game starts from instead of a deal, and the replay it was taken from."""
+
+    position: dict[str, Any]
+    replay: str | None = None
+    step: int = 0
+    """The number of moves that had been played there."""
+
+
 class Opened(Content, tag="opened"):
     """The table was opened. Always the first entry: which game is played, and how."""
 
@@ -56,6 +65,8 @@ class Opened(Content, tag="opened"):
     """Id of the table that this is the rematch of."""
     stand_in: str = "curator"
     """The bot that plays for people who are away."""
+    start: Start | None = None
+    """Where the game starts from, if it does not start with a deal."""
 
 
 class Joined(Content, tag="joined"):

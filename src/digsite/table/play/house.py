@@ -16,7 +16,7 @@ from digsite.table.play.bot_turns import Bots, BotTurns
 from digsite.table.play.caretaker import Caretaker
 from digsite.table.play.commands import AnyAsk, Command, Hook, Join, NewTable, PlayMoves, Rematch, Replace, Trial
 from digsite.table.play.deciding import decide
-from digsite.table.play.entries import Decided, Entry, Moved, Relinked, Rematched
+from digsite.table.play.entries import Decided, Entry, Moved, Relinked, Rematched, Start
 from digsite.table.play.hooks import Hooks
 from digsite.table.play.live import Listener, Live, Watcher
 from digsite.table.play.notices import Notice, Viewer, notice
@@ -78,15 +78,18 @@ class House:
     async def close(self) -> None:
         await self.tables.close()
 
-    async def open(self, wish: NewTable) -> Seated:
-        """Open a table and sit down. The same key again returns the same table."""
+    async def open(self, wish: NewTable, start: Start | None = None) -> Seated:
+        """Open a table and sit down. The same key again returns the same table.
+
+        With a start, the game begins from that position; game, options and edition of the wish must be those of it.
+        """
         for seat in wish.seats:
             if seat.who == "bot":
                 self.bots.check(seat.bot)
         self.bots.check(wish.stand_in)
         if wish.public:
             await self._check_lobby()
-        table = await self.tables.create(wish.key, lambda secret: open_table(wish, secret))
+        table = await self.tables.create(wish.key, lambda secret: open_table(wish, secret, start))
         if wish.public:
             self._listed.setdefault(ADDRESS.get(), []).append(table)
         return await self._seated(table, 0)

@@ -6,7 +6,7 @@ import digsite
 from digsite.core.errors import BadSetup
 from digsite.core.fairness import commitment, seal
 from digsite.table.play.commands import Join, NewTable, Reveal
-from digsite.table.play.entries import Clock, Entry, Gathered, Joined, Opened, Revealed, Seat, Started
+from digsite.table.play.entries import Clock, Entry, Gathered, Joined, Opened, Revealed, Seat, Start, Started
 from digsite.table.play.names import checked_name, marked, readable, told_apart
 from digsite.table.play.refusals import Refusal
 from digsite.table.play.setups import setup_of
@@ -25,8 +25,11 @@ REVEAL_SECONDS = 5.0
 """How long the game waits for words whose fingerprints were sent. A word that is not shown by then counts as none."""
 
 
-def open_table(wish: NewTable, secret: bytes) -> list[Entry]:
-    """Make the first entries of a table: it is opened, and the person who asked for it sits down."""
+def open_table(wish: NewTable, secret: bytes, start: Start | None = None) -> list[Entry]:
+    """Make the first entries of a table: it is opened, and the person who asked for it sits down.
+
+    With a start, the game begins from that position instead of a deal.
+    """
     game = digsite.load(wish.game)
     mine = [number for number, seat in enumerate(wish.seats) if seat.who == "me"]
     name = checked_name(wish.name)
@@ -46,6 +49,7 @@ def open_table(wish: NewTable, secret: bytes) -> list[Entry]:
         public=wish.public,
         clock=wish.clock,
         stand_in=wish.stand_in,
+        start=start,
     )
     if len(mine) > 1:
         for number, own in zip(mine, given, strict=True):

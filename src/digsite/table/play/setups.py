@@ -1,4 +1,7 @@
-"""The setups of tables: game, number of players, options and edition. Tables with the same share one."""
+"""The setups of tables: game, number of players, options and edition. Tables with the same share one.
+
+A game is dealt with them, or begins from a position.
+"""
 
 import functools
 import json
@@ -7,6 +10,7 @@ import msgspec
 
 import digsite
 from digsite.core.game import Setup
+from digsite.core.match import Match
 from digsite.table.play.entries import Opened
 
 
@@ -24,3 +28,15 @@ def setup_of(opened: Opened) -> Setup:
     """Return the setup of a table. Tables with the same game, options and edition share it."""
     own = msgspec.json.encode(opened.own_edition) if opened.own_edition else None
     return _setup(opened.game, opened.players, json.dumps(opened.options, sort_keys=True), own)
+
+
+def begun(opened: Opened, setup: Setup, key: bytes) -> Match:
+    """Return the match of a table before its first move: dealt by the key, or in the position that it starts from.
+
+    A position gives what chance has answered so far. The key gives everything from there on.
+    """
+    if opened.start is None:
+        return Match.dealt(setup, key)
+    match = setup.game.position(opened.start.position, edition=setup.edition, key=key)
+    match.setup = setup  # shared with other tables, and with what is cached for it
+    return match

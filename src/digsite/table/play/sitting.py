@@ -45,7 +45,7 @@ from digsite.table.play.entries import (
 )
 from digsite.table.play.person import Person
 from digsite.table.play.refusals import Refusal
-from digsite.table.play.setups import setup_of
+from digsite.table.play.setups import begun, setup_of
 
 Phase = Literal["waiting", "playing", "over"]
 
@@ -335,7 +335,7 @@ class Sitting:
         self.seats[seat].bot = bot
 
     def _start(self, entry: Started, fresh: bool) -> list[tuple[int, Event]]:
-        match = Match.dealt(self.setup, mixed_key(self.secret, self.words()))
+        match = begun(self.opened, self.setup, mixed_key(self.secret, self.words()))
         if fresh:
             entry.deal = match.dealt_answers
         elif entry.deal != match.dealt_answers:

@@ -19,6 +19,7 @@ from-the-future = Dieser Tisch ist erst bei Eintrag { $sequence }. Lade die Seit
 turn-passed = Der Zug war schon vor dem letzten dieser Schritte zu Ende. Nichts wurde gespielt.
 learnt-midway = Einer dieser Schritte zeigt etwas Neues, darum müssen die weiteren warten. Nichts wurde gespielt.
 not-begun = Die Partie hat noch nicht begonnen.
+wrong-seats = Diese Partie hat { $seats } Plätze. Sag für jeden, wer dort spielt.
 not-over = Das geht erst, wenn die Partie zu Ende ist.
 already-begun = Die Partie hat schon begonnen. Du kannst zuschauen.
 table-full = Alle Plätze sind besetzt. Du kannst zuschauen.

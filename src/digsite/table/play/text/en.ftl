@@ -19,6 +19,7 @@ from-the-future = This table is only at entry { $sequence }. Reload the page.
 turn-passed = The turn ended before the last of these moves. Nothing was played.
 learnt-midway = One of these moves shows something new, so the moves after it must wait. Nothing was played.
 not-begun = The game has not started yet.
+wrong-seats = This game has { $seats } seats. Say for each of them who plays there.
 not-over = This is only possible when the game is over.
 already-begun = The game has already started. You can watch.
 table-full = All seats are taken. You can watch.
