@@ -38,11 +38,19 @@ async def test_a_record_travels_and_each_step_is_seen_as_each_one_saw_it(tmp_pat
         assert about["steps"] == uploaded["steps"] == len(record.moves)
         assert about["names"] == ["Ada", "Bob"]
         assert about["points"] == record.outcome.points  # type: ignore[union-attr]
+        told = {
+            seat: (await client.get(f"{address}/moves", params={} if seat is None else {"seat": seat})).json()
+            for seat in (None, 0, 1)
+        }
+        assert {len(moves) for moves in told.values()} == {len(record.moves) + 1}
+        everything = (await client.get(f"{address}/moves", params={"everything": "true"})).json()
+        assert [told.get("move") for told in everything] == [None, *(each.move for each in record.moves)]
         for number in (0, 1, 17, 40, len(record.moves)):
             match = replay(record, digsite.load("thebes"), number)
             for seat in (None, 0, 1):
                 query = {} if seat is None else {"seat": seat}
                 step = (await client.get(f"{address}/steps/{number}", params=query)).json()
+                assert {k: v for k, v in step.items() if k in ("seat", "move", "events")} == told[seat][number]
                 assert step["view"] == json.loads(json.dumps(match.view(seat)))
                 assert step.get("events", []) == json.loads(json.dumps(events(match, seat, number)))
                 assert step.get("to_act") == match.seat

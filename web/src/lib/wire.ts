@@ -453,15 +453,21 @@ export interface components {
             step: number;
             steps: number;
             to_act?: number;
-            seat?: number;
-            move?: string;
-            events?: components["schemas"]["GameEvent"][];
             view?: {
                 [key: string]: unknown;
             };
             views?: {
                 [key: string]: unknown;
             }[];
+            seat?: number;
+            move?: string;
+            events?: components["schemas"]["GameEvent"][];
+        };
+        /** ToldMove */
+        ToldMove: {
+            seat?: number;
+            move?: string;
+            events?: components["schemas"]["GameEvent"][];
         };
         /** Trial */
         Trial: {
@@ -567,6 +573,7 @@ export type Seated = components['schemas']['Seated'];
 export type Span = components['schemas']['Span'];
 export type StartNow = components['schemas']['StartNow'];
 export type Step = components['schemas']['Step'];
+export type ToldMove = components['schemas']['ToldMove'];
 export type Trial = components['schemas']['Trial'];
 export type Tried = components['schemas']['Tried'];
 export type Undo = components['schemas']['Undo'];

@@ -56,16 +56,21 @@ class Replay(msgspec.Struct, omit_defaults=True):
     reason: str | None = None
 
 
-class Step(msgspec.Struct, omit_defaults=True):
+class ToldMove(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """One move as a viewer was told of it; before the first one, what happened at the deal."""
+
+    seat: int | None = None
+    """The seat that made the move."""
+    move: str | None = None
+    events: list[Event] = []
+
+
+class Step(ToldMove, omit_defaults=True):
     """The table after a number of moves, and what the latest of them did."""
 
     step: int
     steps: int
     to_act: int | None = None
-    seat: int | None = None
-    """The seat that made the latest move."""
-    move: str | None = None
-    events: list[Event] = []
     view: dict[str, Any] | None = None
     """The view of the chosen seat, or of a spectator."""
     views: list[dict[str, Any]] | None = None
@@ -121,19 +126,25 @@ class PlayedGame(NamedTuple):
     def at(self, step: int, seat: int | None, everything: bool) -> Step:
         """Make one step, for one seat or a spectator, or with everything."""
         self.check(step, seat)
-        shown = Step(step, len(self.record.moves), self.to_act(step))
-        told = self.match.opening
-        if step:
-            played = self.match.played[step - 1]
-            told, shown.seat = played.events, played.seat
-            if everything or seat == played.seat:
-                shown.move = self.record.moves[step - 1].move
-        shown.events = [event for audience, event in told if everything or visible(audience, seat)]
+        told = self._told(step, seat, everything)
+        shown = Step(step, len(self.record.moves), self.to_act(step), **msgspec.structs.asdict(told))
         if everything:
             shown.views = [self.view(step, each) for each in range(self.record.players)]
         else:
             shown.view = self.view(step, seat)
         return shown
+
+    def told(self, seat: int | None, everything: bool) -> list[ToldMove]:
+        """Tell of the deal and of all moves, to one seat or a spectator, or with everything."""
+        self.check(0, seat)
+        return [self._told(step, seat, everything) for step in range(len(self.record.moves) + 1)]
+
+    def _told(self, step: int, seat: int | None, everything: bool) -> ToldMove:
+        if step == 0:
+            return ToldMove(events=_heard(self.match.opening, seat, everything))
+        played = self.match.played[step - 1]
+        move = self.record.moves[step - 1].move if everything or seat == played.seat else None
+        return ToldMove(seat=played.seat, move=move, events=_heard(played.events, seat, everything))
 
     def start(self, replay_id: str, step: int) -> Start:
         """Return the true position after a number of moves, hidden cards included, for a table that goes on from it."""
@@ -149,6 +160,10 @@ class PlayedGame(NamedTuple):
         texts, view = game.texts(lang), self.view(step, seat)
         prompt = texts.of_prompt(game.prompt(view), names[to_act]) if to_act is not None else ""
         return InWords(game.board(view, texts, names), prompt, [])
+
+
+def _heard(told: list[tuple[int, Event]], seat: int | None, everything: bool) -> list[Event]:
+    return [event for audience, event in told if everything or visible(audience, seat)]
 
 
 class Replays:
@@ -224,6 +239,13 @@ async def about_replay(state: State, replay: TableId) -> Replay:
     return await _made(state, replay, lambda game: game.about(replay))
 
 
+@route_get("/replays/{replay:str}/moves", summary="All moves of a game as they were told, the deal first")
+async def moves(
+    state: State, replay: TableId, seat: SeatNumber = None, everything: FromQuery[bool] = False
+) -> list[ToldMove]:
+    return await _made(state, replay, lambda game: game.told(seat, everything))
+
+
 @route_get("/replays/{replay:str}/steps/{step:int}", summary="The table after a number of moves")
 async def replay_step(
     state: State,
@@ -250,4 +272,4 @@ async def go_on(state: State, replay: TableId, step: StepNumber, data: JSONBody[
     return await replays.go_on(replay, step, data)
 
 
-ROUTES = [upload, about_replay, replay_step, step_in_words, go_on]
+ROUTES = [upload, about_replay, moves, replay_step, step_in_words, go_on]
