@@ -12,7 +12,7 @@ import digsite
 from digsite.core.errors import DigsiteError
 from digsite.lab import Crew, Plan, arena, balance, seated
 from digsite.lab.dataset import Decisions, write_dataset
-from digsite.lab.running import pieces
+from digsite.running import pieces
 from tests.lab.test_arena import timeless
 
 GAME = digsite.load("artefakt")

@@ -5,14 +5,14 @@ search expects both moves to lead. Where the judgement does not agree with the s
 """
 
 import math
-from collections.abc import Generator
-from typing import NamedTuple
+from collections.abc import Generator, Sequence
+from typing import NamedTuple, Protocol
 
 import numpy as np
 
 from digsite.bots.kernels import GREEDY, NONE, judge_at, lean_at, workbench
 from digsite.bots.question import Advice, Candidate, Question
-from digsite.bots.search import Search, Tree
+from digsite.bots.search import Search
 from digsite.core import kernels
 from digsite.core.chance import key_from_seed, key_words
 from digsite.core.compilation import ensure_compiled
@@ -44,6 +44,13 @@ class Reason(NamedTuple):
 
     part: str
     seat: int
+
+
+class Grown(Protocol):
+    """A search tree that can be read: its nodes, and which of them is the root."""
+
+    nodes: np.ndarray
+    root: int
 
 
 class Considered(NamedTuple):
@@ -88,7 +95,14 @@ def reason_of(search: Search, question: Question, advice: Advice, seed: int | st
 
 def reason_for(search: Search, question: Question, best: int, other: int, seed: int | str) -> Reason | None:
     """Return why a move is better than another one, as far as the judgement sees it."""
-    with_best, with_other = (_expected(search, question, move, seed) for move in (best, other))
+    return reason_between(question, (best, search.trees), (other, search.trees), seed)
+
+
+def reason_between(
+    question: Question, best: tuple[int, Sequence[Grown]], other: tuple[int, Sequence[Grown]], seed: int | str
+) -> Reason | None:
+    """Return why a move is better than another one, each with the trees in which it was searched."""
+    with_best, with_other = (_expected(trees, question, move, seed) for move, trees in (best, other))
     gains, seat = with_best - with_other, question.seat
     rivals = [rival for rival in range(question.setup.players) if rival != seat]
     if _lead(with_best, seat, rivals) <= _lead(with_other, seat, rivals):
@@ -104,7 +118,7 @@ def _lead(parts: np.ndarray, seat: int, rivals: list[int]) -> float:
     return float(parts[seat].sum() - max((parts[rival].sum() for rival in rivals), default=0.0))
 
 
-def _expected(search: Search, question: Question, move: int, seed: int | str) -> np.ndarray:
+def _expected(trees: Sequence[Grown], question: Question, move: int, seed: int | str) -> np.ndarray:
     """Judge the positions to which a move is expected to lead: the mean of `parts[seat, part]` over re-deals."""
     setup = question.setup
     ensure_compiled(setup.game, GREEDY)
@@ -113,7 +127,7 @@ def _expected(search: Search, question: Question, move: int, seed: int | str) ->
     for look in range(LOOKS):
         table["state"] = question.table["state"]
         kernels.redeal_at(table, 0, question.seat, key_words(key_from_seed(f"reason {look} {seed}")))
-        for each in _line(search.trees[look % len(search.trees)], question, table, benches, move):
+        for each in _line(trees[look % len(trees)], question, table, benches, move):
             kernels.play_at(table, 0, each)
         benches["given"] = table["state"]
         judge_at(setup.boxes, benches)
@@ -123,7 +137,7 @@ def _expected(search: Search, question: Question, move: int, seed: int | str) ->
 
 
 def _line(
-    tree: Tree, question: Question, table: np.ndarray, benches: np.ndarray, move: int
+    tree: Grown, question: Question, table: np.ndarray, benches: np.ndarray, move: int
 ) -> Generator[int, None, None]:
     """Yield a move and what is expected to follow, until the others have moved and it is the same seat's turn again.
 
@@ -145,7 +159,7 @@ def _line(
             move = moves[weights.index(max(weights))]
 
 
-def _child(tree: Tree, node: int, seat: int, move: int) -> int:
+def _child(tree: Grown, node: int, seat: int, move: int) -> int:
     """Find a seat's move below a node of the tree; `NONE` if it was never tried."""
     child = int(tree.nodes[node]["child"]) if node else NONE
     while child != NONE and (tree.nodes[child]["move"] != move or tree.nodes[child]["seat"] != seat):
@@ -153,6 +167,6 @@ def _child(tree: Tree, node: int, seat: int, move: int) -> int:
     return child
 
 
-def _visits(tree: Tree, node: int, seat: int, move: int) -> int:
+def _visits(tree: Grown, node: int, seat: int, move: int) -> int:
     child = _child(tree, node, seat, move)
     return int(tree.nodes[child]["visits"]) if child != NONE else 0

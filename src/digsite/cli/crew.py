@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from digsite.lab.running import Crew
+    from digsite.running import Crew
 
 
 def add_crew(parser: argparse.ArgumentParser) -> None:
@@ -19,7 +19,7 @@ def add_crew(parser: argparse.ArgumentParser) -> None:
 
 
 def crew_from(args: argparse.Namespace) -> "Crew":
-    from digsite.lab.running import Crew
+    from digsite.running import Crew
 
     crew = Crew(args.workers, args.ray)
     crew.check()

@@ -2,7 +2,7 @@
 
 from digsite.lab.contest import arena
 from digsite.lab.games import Games, seated
-from digsite.lab.running import Crew
 from digsite.lab.studies import Plan, balance, compare, played, sweep
+from digsite.running import Crew
 
 __all__ = ["Crew", "Games", "Plan", "arena", "balance", "compare", "played", "seated", "sweep"]

@@ -11,8 +11,8 @@ from digsite.core.errors import BadSetup
 from digsite.core.game import Setup
 from digsite.lab.keeping import kept_pieces
 from digsite.lab.playing import Contest, Deal, Forfeited
-from digsite.lab.running import ALONE, Crew
 from digsite.lab.standings import Result, all_clear, result_of
+from digsite.running import ALONE, Crew
 
 MAX_GAMES = 200_000
 MAX_BOTS = 12

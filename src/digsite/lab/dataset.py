@@ -20,8 +20,8 @@ from digsite.core.errors import DigsiteError
 from digsite.core.game import Setup
 from digsite.lab.games import Player, Sample, Table, Thought
 from digsite.lab.keeping import code_of
-from digsite.lab.running import ALONE, Crew, pieces
 from digsite.lab.studies import Progress
+from digsite.running import ALONE, Crew, pieces
 
 if TYPE_CHECKING:
     import pyarrow as pa

@@ -23,7 +23,7 @@ from digsite.core.compilation import PLAY, ensure_compiled
 from digsite.core.errors import BadSetup
 from digsite.core.game import Setup
 from digsite.lab.keeping import code_of
-from digsite.lab.running import Told, setup_of, told
+from digsite.running import Told, setup_of, told
 
 FORMAT = "digsite lab 1"
 """First entry of the file that a study saves its games in."""

@@ -16,7 +16,7 @@ import msgspec
 from digsite.core.compiled import BOTS, PACKAGE, core_digest, folder_digest
 from digsite.core.errors import DigsiteError
 from digsite.core.game import Setup
-from digsite.lab.running import ALONE, Crew, Work, pieces
+from digsite.running import ALONE, Crew, Work, pieces
 
 P = TypeVar("P")
 

@@ -14,8 +14,8 @@ from digsite.core.errors import DigsiteError
 from digsite.core.game import Setup
 from digsite.core.match import Match
 from digsite.lab.keeping import code_of
-from digsite.lab.running import Told, setup_of, told
 from digsite.lab.seating import Seating, seatings
+from digsite.running import Told, setup_of, told
 
 FORMAT = "digsite arena 1"
 """First entry of the file that an arena saves its deals in."""

@@ -19,7 +19,7 @@ from digsite.lab.estimates import ERROR, Estimate, difference, estimate
 from digsite.lab.games import Games, Sample, Table, gathered, seated
 from digsite.lab.keeping import kept_pieces
 from digsite.lab.measures import DECISIONS, HALF, LEADS, MARGIN, TIES, WINNER, Measure, Use, measures, uses, wins
-from digsite.lab.running import ALONE, Crew
+from digsite.running import ALONE, Crew
 
 MAX_GAMES = 2_000_000
 """Maximum number of games at a table, whose measures are kept in memory."""

@@ -1,0 +1,144 @@
+"""Put the judgements of all positions of a game together into its review."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+import numpy as np
+
+from digsite.core.errors import BadRecord
+from digsite.core.match import Match
+from digsite.review.answers import FORMAT, Balance, Decision, Mark, Moment, Review, Turning
+from digsite.review.judging import BEYOND_NOISE, Compared, Judged, Piece
+
+MISTAKE, BLUNDER = 0.04, 0.1
+"""The cost of a mistake and of a blunder, as a share of the win."""
+
+GOOD = 0.04
+"""How much better than any other a good move is."""
+
+TURNING_POINTS = 3
+
+
+def pieces_of(match: Match) -> list[Piece]:
+    """Return the positions to judge: those before every move of a finished game."""
+    if match.seat is not None:
+        raise BadRecord("this game is not over; only finished games can be reviewed")
+    seats = [None, *(played.seat for played in match.played)]
+    return [
+        Piece(step, played.before, played.move, begins=seats[step] != played.seat)
+        for step, played in enumerate(match.played)
+    ]
+
+
+def assemble(match: Match, names: Sequence[str], seed: str, judged: Sequence[Judged]) -> Review:
+    """Make the review of a match from the judgements of all its positions, in their order."""
+    last = _last(match)
+    starts = [each.step for each in judged if each.shares is not None]
+    decisions = _decisions(match, judged, starts)
+    _look_back(decisions, last)
+    moments = _moments(match, [*(each.shares for each in judged if each.shares is not None), last], starts, decisions)
+    return Review(
+        format=FORMAT,
+        game=match.game.name,
+        players=match.players,
+        names=list(names),
+        seed=seed,
+        iterations=sum(each.iterations for each in judged),
+        moments=moments,
+        decisions=decisions,
+        turning=_turning(moments, decisions),
+        seats=[_balance(seat, moments, decisions) for seat in range(match.players)],
+    )
+
+
+def _last(match: Match) -> list[float]:
+    """Return each seat's share of the win at the end."""
+    outcome = match.outcome()
+    assert outcome is not None
+    return [1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(match.players)]
+
+
+def _decisions(match: Match, judged: Sequence[Judged], starts: Sequence[int]) -> list[Decision]:
+    found, write = [], match.setup.notation.write
+    for each in judged:
+        if each.expected is None:
+            continue
+        played = match.played[each.step]
+        turn = sum(start <= each.step for start in starts) - 1
+        decision = Decision(
+            each.step, turn, played.seat, write(played.move), each.options, each.expected, each.expected
+        )
+        if each.compared is not None:
+            _weigh(decision, each.compared, write(each.compared.move))
+        found.append(decision)
+    return found
+
+
+def _weigh(decision: Decision, compared: Compared, other: str) -> None:
+    """Say what a choice gave. A choice costs nothing unless something better was found."""
+    decision.margin = compared.played[decision.seat] - compared.other[decision.seat]
+    decision.error = compared.error
+    decision.before = decision.after = compared.played
+    if decision.margin < 0:
+        decision.before = compared.other
+        decision.gain = decision.margin
+    decision.mark = _mark(decision)
+    if decision.mark in ("mistake", "blunder"):
+        decision.better, decision.reason, decision.rival = other, compared.reason, compared.rival
+
+
+def _mark(decision: Decision) -> Mark | None:
+    if abs(decision.margin) <= BEYOND_NOISE * decision.error:
+        return None
+    if decision.margin <= -MISTAKE:
+        return "blunder" if decision.margin <= -BLUNDER else "mistake"
+    return "good" if decision.margin >= GOOD else None
+
+
+def _look_back(decisions: list[Decision], last: list[float]) -> None:
+    """Add what came of each decision: the seat's share when it decided next, or at the end."""
+    latest = list(last)
+    for decision in reversed(decisions):
+        decision.came = latest[decision.seat]
+        latest[decision.seat] = decision.before[decision.seat]
+
+
+def _moments(
+    match: Match, curve: Sequence[list[float]], starts: Sequence[int], decisions: Sequence[Decision]
+) -> list[Moment]:
+    """Return the chances between the turns. Luck is whatever of a turn's change is not due to choices."""
+    shares = np.array(curve)
+    play = np.zeros_like(shares)
+    for decision in decisions:
+        play[decision.turn + 1] += np.subtract(decision.after, decision.before)
+    luck = np.zeros_like(shares)
+    luck[1:] = shares[1:] - shares[:-1] - play[1:]
+    steps = [*starts, len(match.played)]
+    return [Moment(step, *(rows[i].tolist() for rows in (shares, luck, play))) for i, step in enumerate(steps)]
+
+
+def _turning(moments: Sequence[Moment], decisions: Sequence[Decision]) -> list[Turning]:
+    """Find the turns that changed somebody's share most, in the order of the game."""
+    changes = np.array([np.subtract(after.shares, before.shares) for before, after in pairwise(moments)])
+    largest = np.argsort(-np.abs(changes).max(axis=1), kind="stable")[:TURNING_POINTS]
+    found = []
+    for turn in sorted(largest.tolist()):
+        seat = int(np.argmax(np.abs(changes[turn])))
+        way = 1 if changes[turn, seat] > 0 else -1
+        by_play = way * moments[turn + 1].play[seat] > way * moments[turn + 1].luck[seat]
+        theirs = [
+            (way * (decision.after[seat] - decision.before[seat]), -i)
+            for i, decision in enumerate(decisions)
+            if decision.turn == turn
+        ]
+        before, after = moments[turn].shares[seat], moments[turn + 1].shares[seat]
+        chosen = -max(theirs)[1] if by_play and theirs else None
+        found.append(Turning(turn, seat, before, after, "play" if by_play else "luck", chosen))
+    return found
+
+
+def _balance(seat: int, moments: Sequence[Moment], decisions: Sequence[Decision]) -> Balance:
+    first, last = moments[0].shares[seat], moments[-1].shares[seat]
+    own = sum(decision.gain for decision in decisions if decision.seat == seat)
+    play = sum(moment.play[seat] for moment in moments)
+    return Balance(first, last, luck=last - first - play, play=play, own=own, others=play - own)

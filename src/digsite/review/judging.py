@@ -1,0 +1,151 @@
+"""Judge one position of a finished game: each seat's chances, and how good the move played was.
+
+Everything is judged by searching tables in which whatever the seat in question could not know was drawn again.
+"""
+
+import numpy as np
+from msgspec import Struct
+
+from digsite.bots.kernels import GREEDY, SEARCH
+from digsite.bots.question import Question
+from digsite.bots.reasons import reason_between
+from digsite.core import kernels
+from digsite.core.chance import key_from_seed, key_words
+from digsite.core.compilation import ensure_compiled
+from digsite.core.game import Game, Setup
+from digsite.review.sampling import Samples
+
+LOOK = 1000
+"""Samples of a position, from which the moves worth comparing are chosen."""
+
+COMPARE = (800, 2400)
+"""Samples of each of two moves that are compared: at first, and if the difference matters."""
+
+MATTERS = 0.03
+"""A difference of the share that is worth more samples."""
+
+WELL_TRIED = 0.05
+"""A move is worth comparing if it was tried at least this often, as a fraction of all samples."""
+
+BEYOND_NOISE = 2.6
+"""Differences up to this many standard errors are noise: one in a hundred is larger by chance."""
+
+
+class Piece(Struct):
+    """A position to judge: the whole state, and the move that was played there."""
+
+    step: int
+    state: bytes
+    move: int
+    begins: bool
+    """Whether a turn begins here, so that the chances of all seats are wanted."""
+
+
+class Compared(Struct):
+    """The move played beside the best other one. `played` and `other` are each seat's share after them."""
+
+    played: list[float]
+    other: list[float]
+    move: int
+    """The other move."""
+    error: float
+    """Standard error of the difference."""
+    reason: str | None = None
+    """In which part of the judgement the other move is better, if it is beyond the noise."""
+    rival: int | None = None
+
+
+class Judged(Struct):
+    """What was found about a position."""
+
+    step: int
+    options: int
+    """Number of legal moves."""
+    iterations: int
+    shares: list[float] | None = None
+    """Each seat's share, as the mean of what the seats expect, if a turn begins here."""
+    expected: list[float] | None = None
+    """Each seat's share as the seat to move expects it, if it has a choice."""
+    compared: Compared | None = None
+
+
+def load(game: Game) -> None:
+    """Load or compile what judging needs."""
+    for part in (SEARCH, GREEDY):
+        ensure_compiled(game, part)
+
+
+def judge(setup: Setup, piece: Piece, seed: str) -> Judged:
+    """Judge a position. The same piece and seed always give the same judgement."""
+    name = f"review {seed} {piece.step}"
+    mover = _question(setup, piece, None, name)
+    legal = mover.legal()
+    views = [mover] if len(legal) > 1 or piece.begins else []
+    if piece.begins:
+        views += [_question(setup, piece, seat, name) for seat in range(setup.players) if seat != mover.seat]
+    looks = [Samples(view, f"{name} look {view.seat}") for view in views]
+    for look in looks:
+        look.grow_to(LOOK)
+    judged = Judged(piece.step, len(legal), LOOK * len(looks))
+    if piece.begins:
+        judged.shares = _normal(np.mean([_settled(look) for look in looks], axis=0))
+    if len(legal) > 1:
+        judged.expected = _normal(_settled(looks[0]))
+        other = _other(looks[0], piece.move)
+        if other is not None:
+            judged.compared = _compare(mover, piece.move, other, name)
+            judged.iterations += 2 * COMPARE[1]
+    return judged
+
+
+def _question(setup: Setup, piece: Piece, seat: int | None, name: str) -> Question:
+    """Return the table as a seat, or the one to move, could know it."""
+    table = setup.table()
+    table["state"] = np.frombuffer(piece.state, setup.game.state)
+    seat = int(table["state"]["seat"][0]) if seat is None else seat
+    kernels.redeal_at(table, 0, seat, key_words(key_from_seed(f"{name} hand over {seat}")))
+    return Question(setup, table, seat)
+
+
+def _settled(look: Samples) -> np.ndarray:
+    """Return the mean shares of the later samples, when the search has found the better moves."""
+    mean: np.ndarray = look.shares[len(look.shares) // 4 :].mean(axis=0)
+    return mean
+
+
+def _normal(shares: np.ndarray) -> list[float]:
+    found: list[float] = (shares / shares.sum()).tolist()
+    return found
+
+
+def _other(look: Samples, played: int) -> int | None:
+    """Choose the best move beside the one played, of those that the search tried often; None if there is none."""
+    seat = look.question.seat
+    moves, counts = np.unique(look.first, return_counts=True)
+    tried = [(move, count) for move, count in zip(moves.tolist(), counts.tolist(), strict=True) if move != played]
+    most = max(counts.tolist())
+    tried = [each for each in tried if each[1] >= min(most, WELL_TRIED * len(look.first))]
+    if not tried:
+        return None
+    shares = {move: float(look.shares[look.first == move, seat].mean()) for move, _ in tried}
+    best: int = max(tried, key=lambda each: (each[1], shares[each[0]]))[0]
+    return best
+
+
+def _compare(question: Question, played: int, other: int, name: str) -> Compared:
+    """Compare two moves with the same deals, longer if it matters."""
+    seat, pair = question.seat, [Samples(question, f"{name} compare", move) for move in (played, other)]
+    for iterations in COMPARE:
+        for samples in pair:
+            samples.grow_to(iterations)
+        difference = pair[0].shares[:, seat] - pair[1].shares[:, seat]
+        gain, error = float(difference.mean()), float(difference.std() / len(difference) ** 0.5)
+        if abs(gain) + error < MATTERS:
+            break
+    with_played, with_other = (_normal(samples.shares.mean(axis=0)) for samples in pair)
+    compared = Compared(with_played, with_other, other, error)
+    if -gain > BEYOND_NOISE * error:
+        why = reason_between(question, (other, [pair[1]]), (played, [pair[0]]), name)
+        if why is not None:
+            compared.reason, compared.rival = why.part, None if why.seat == seat else why.seat
+    return compared

@@ -1,0 +1,72 @@
+"""Sample how a game goes on from a position, as far as one seat knows it, and keep the result of every sample.
+
+A sample is one iteration of the tree search that also plays the bots. The samples of two moves that have the same
+number and key are dealt the same hidden things and the same chance, so their difference is much less noisy than either.
+"""
+
+import numpy as np
+
+from digsite.bots.kernels import NODE, SEARCH, grow, workbench
+from digsite.bots.question import Question
+from digsite.bots.search import Habits
+from digsite.core.chance import key_from_seed, key_words
+from digsite.core.compilation import ensure_compiled
+
+BARRED = -1e12
+"""The value of a move at the root that must not be tried."""
+
+ROOT = 1
+
+
+class Samples:
+    """A search tree that keeps each seat's share of the win, and the first move, of every iteration.
+
+    With `only`, that move is tried and no other.
+    """
+
+    def __init__(self, question: Question, seed: str, only: int | None = None) -> None:
+        ensure_compiled(question.setup.game, SEARCH)
+        self.question = question
+        self.root = ROOT
+        self.nodes = np.zeros(ROOT + 1, NODE)
+        self.shares = np.zeros((0, question.setup.players))
+        """By iteration and seat."""
+        self.first = np.zeros(0, np.int32)
+        """The move at the root, by iteration."""
+        self._key = key_words(key_from_seed(seed))
+        self._habits = Habits().record()
+        self._used = ROOT + 1
+        self._benches = np.zeros(1, workbench(question.setup.game))
+        self._benches["given"] = question.table["state"]
+        if only is not None:
+            self._bar_all_but(only)
+
+    def _bar_all_but(self, move: int) -> None:
+        legal = self.question.legal()
+        self._make_room(len(legal))
+        for each in legal:
+            node = self.nodes[self._used]
+            node["move"], node["seat"], node["visits"] = each, self.question.seat, 1
+            node["value"] = 0.5 if each == move else BARRED
+            node["sibling"] = self.nodes[ROOT]["child"]
+            self.nodes[ROOT]["child"] = self._used
+            self._used += 1
+
+    def _make_room(self, nodes: int) -> None:
+        self.nodes = np.concatenate([self.nodes, np.zeros(nodes, NODE)])
+
+    def grow_to(self, iterations: int) -> None:
+        """Add samples until there are so many."""
+        done = len(self.shares)
+        if iterations <= done:
+            return
+        self._make_room(iterations - done)
+        self.shares = np.resize(self.shares, (iterations, self.shares.shape[1]))
+        self.first = np.resize(self.first, iterations)
+        boxes, benches, seat = self.question.setup.boxes, self._benches, self.question.seat
+        found, path = benches["shares"][0, : self.shares.shape[1]], benches["path"][0]
+        for i in range(done, iterations):
+            self._used, _ = grow(boxes, benches, seat, self._key, i, 1, self.nodes, ROOT, self._used, self._habits)
+            self.shares[i] = found
+            self.first[i] = path[0]
+        self.first[done:] = self.nodes["move"][self.first[done:]]

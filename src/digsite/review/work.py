@@ -1,0 +1,58 @@
+"""Review a game in pieces, on one process or on many."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from digsite.core.game import Setup
+from digsite.core.match import Match
+from digsite.review.answers import Review
+from digsite.review.assembling import assemble, pieces_of
+from digsite.review.judging import Judged, Piece, judge, load
+from digsite.running import ALONE, Crew, Told, pieces, setup_of, told
+
+
+@dataclass
+class Judging:
+    """The positions of a game, which can be judged in any process."""
+
+    about: Told
+    positions: list[Piece]
+    seed: str
+    _setup: Setup | None = field(default=None, repr=False)
+
+    @property
+    def setup(self) -> Setup:
+        if self._setup is None:
+            self._setup = setup_of(self.about)
+        return self._setup
+
+    @property
+    def setups(self) -> list[Setup]:
+        return [self.setup]
+
+    def prepare(self) -> None:
+        load(self.setup.game)
+
+    def play(self, number: int) -> Judged:
+        return judge(self.setup, self.positions[number], self.seed)
+
+    def __getstate__(self) -> dict[str, object]:
+        return {**self.__dict__, "_setup": None}
+
+
+def review(
+    match: Match,
+    names: list[str],
+    seed: int | str = 0,
+    crew: Crew = ALONE,
+    progress: Callable[[int, int], object] | None = None,
+) -> Review:
+    """Review a finished match. The same seed gives the same review, however many workers there are."""
+    crew.check()
+    work = Judging(told(match.setup), pieces_of(match), str(seed), match.setup)
+    judged = []
+    for each in pieces(work, range(len(work.positions)), crew):
+        judged.append(each)
+        if progress is not None:
+            progress(len(judged), len(work.positions))
+    return assemble(match, names, str(seed), judged)
