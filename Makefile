@@ -10,6 +10,8 @@ PYTHON ?= python3
 PIP := $(BIN)/pip install -q -c constraints.txt
 PYTEST := $(BIN)/python -m pytest tests -n 3 --dist worksteal
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+# Hundreds of processes start in the tests: what one has read of Python's sources, the next need not compile again.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play test check soak ready lint lint-python lint-page test-page compiled constraints bench bench-table screenshots clean
 

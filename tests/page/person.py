@@ -64,7 +64,7 @@ class Person:
         setup = self.set_up(game)
         setup.get_by_label(re.compile("Your name|Dein Name")).fill(self.name)
         players = setup.get_by_role("group", name=re.compile("^(Players|Personen)$"))
-        players.get_by_label(str(len(seats)), exact=True).check(force=True)
+        players.get_by_label(str(len(seats)), exact=True).check()
         for number, seat in enumerate(seats, 1):
             setup.get_by_label(re.compile(f"(Seat|Platz) {number}")).select_option(seat)
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 import digsite
 from tests.page.conftest import People, half_of
@@ -148,14 +148,30 @@ def test_opponents_are_novices_first_and_then_those_of_last_time(people: People)
     assert [seat.get("bot") for seat in now(ada.page)["seats"]] == [None, "digger"]
 
 
+@pytest.mark.parametrize("meant", ["against", "Set up"])
+def test_a_touch_before_the_server_has_answered_is_kept(people: People, meant: str) -> None:
+    ada = people.come(**LAPTOP)
+    held: list[Route] = []
+    ada.page.route("**/api/games", lambda route: held.append(route))
+    ada.enter()
+    chamber(ada.page, "pergamon").get_by_role("button", name=meant).click()
+    ada.page.wait_for_timeout(100)
+    for route in held:
+        route.continue_()
+    if meant == "against":
+        ada.page.wait_for_url(re.compile("/t/"))
+    else:
+        expect(ada.page.get_by_role("dialog")).to_be_visible()
+
+
 def test_company_number_and_strength_are_set_at_one_touch_each(people: People) -> None:
     ada = people.come()
     setup = ada.set_up("monuments")
-    setup.get_by_label("4", exact=True).check(force=True)
-    setup.get_by_label("Curator", exact=True).check(force=True)
+    setup.get_by_label("4", exact=True).check()
+    setup.get_by_label("Curator", exact=True).check()
     expect(setup.locator("ol select")).to_have_count(4)
     assert [each.input_value() for each in setup.locator("ol select").all()] == ["me", *3 * ["bot:curator"]]
-    setup.get_by_label("Friends online", exact=True).check(force=True)
+    setup.get_by_label("Friends online", exact=True).check()
     assert [each.input_value() for each in setup.locator("ol select").all()] == ["me", *3 * ["friend"]]
     expect(setup.get_by_role("button", name="Open the table")).to_be_enabled()
     setup.get_by_label("Seat 1").select_option("friend")
