@@ -97,7 +97,7 @@ class Review(msgspec.Struct):
     names: list[str]
     seed: str
     iterations: int
-    """Number of games the search played on to their end for this review."""
+    """Number of times the search played each position on to the end."""
     moments: list[Moment]
     """The first is the deal, the last the end of the game."""
     decisions: list[Decision]

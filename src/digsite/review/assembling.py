@@ -30,7 +30,7 @@ def pieces_of(match: Match) -> list[Piece]:
     ]
 
 
-def assemble(match: Match, names: Sequence[str], seed: str, judged: Sequence[Judged]) -> Review:
+def assemble(match: Match, names: Sequence[str], seed: str, iterations: int, judged: Sequence[Judged]) -> Review:
     """Make the review of a match from the judgements of all its positions, in their order."""
     last = _last(match)
     starts = [each.step for each in judged if each.shares is not None]
@@ -43,7 +43,7 @@ def assemble(match: Match, names: Sequence[str], seed: str, judged: Sequence[Jud
         players=match.players,
         names=list(names),
         seed=seed,
-        iterations=sum(each.iterations for each in judged),
+        iterations=iterations,
         moments=moments,
         decisions=decisions,
         turning=_turning(moments, decisions),
@@ -75,11 +75,11 @@ def _decisions(match: Match, judged: Sequence[Judged], starts: Sequence[int]) ->
 
 
 def _weigh(decision: Decision, compared: Compared, other: str) -> None:
-    """Say what a choice gave. A choice costs nothing unless something better was found."""
+    """Say what a choice cost. Differences within the noise count as nothing, or they would add up to a cost."""
     decision.margin = compared.played[decision.seat] - compared.other[decision.seat]
     decision.error = compared.error
     decision.before = decision.after = compared.played
-    if decision.margin < 0:
+    if decision.margin < -BEYOND_NOISE * decision.error:
         decision.before = compared.other
         decision.gain = decision.margin
     decision.mark = _mark(decision)

@@ -11,18 +11,21 @@ from digsite.bots.question import Question
 from digsite.bots.reasons import reason_between
 from digsite.core import kernels
 from digsite.core.chance import key_from_seed, key_words
-from digsite.core.compilation import ensure_compiled
+from digsite.core.compilation import PLAY, ensure_compiled
 from digsite.core.game import Game, Setup
 from digsite.review.sampling import Samples
 
-LOOK = 1000
-"""Samples of a position, from which the moves worth comparing are chosen."""
+ITERATIONS = 1000
+"""Default number of samples of a position, from which the moves worth comparing are chosen."""
 
-COMPARE = (800, 2400)
-"""Samples of each of two moves that are compared: at first, and if the difference matters."""
+COMPARE = (0.8, 2.4, 6.0)
+"""Samples of each of two moves that are compared, as multiples: at first, and while it is unclear which is better."""
 
-MATTERS = 0.03
+MATTERS = 0.04
 """A difference of the share that is worth more samples."""
+
+CLEAR = 4.0
+"""A difference of so many standard errors needs no more samples."""
 
 WELL_TRIED = 0.05
 """A move is worth comparing if it was tried at least this often, as a fraction of all samples."""
@@ -61,7 +64,6 @@ class Judged(Struct):
     step: int
     options: int
     """Number of legal moves."""
-    iterations: int
     shares: list[float] | None = None
     """Each seat's share, as the mean of what the seats expect, if a turn begins here."""
     expected: list[float] | None = None
@@ -69,14 +71,18 @@ class Judged(Struct):
     compared: Compared | None = None
 
 
+PARTS = (PLAY, SEARCH, GREEDY)
+"""The compiled parts of a game that judging needs."""
+
+
 def load(game: Game) -> None:
-    """Load or compile what judging needs."""
-    for part in (SEARCH, GREEDY):
+    """Load what judging needs; compile it first if necessary."""
+    for part in PARTS:
         ensure_compiled(game, part)
 
 
-def judge(setup: Setup, piece: Piece, seed: str) -> Judged:
-    """Judge a position. The same piece and seed always give the same judgement."""
+def judge(setup: Setup, piece: Piece, seed: str, iterations: int = ITERATIONS) -> Judged:
+    """Judge a position. The same arguments always give the same judgement."""
     name = f"review {seed} {piece.step}"
     mover = _question(setup, piece, None, name)
     legal = mover.legal()
@@ -85,16 +91,15 @@ def judge(setup: Setup, piece: Piece, seed: str) -> Judged:
         views += [_question(setup, piece, seat, name) for seat in range(setup.players) if seat != mover.seat]
     looks = [Samples(view, f"{name} look {view.seat}") for view in views]
     for look in looks:
-        look.grow_to(LOOK)
-    judged = Judged(piece.step, len(legal), LOOK * len(looks))
+        look.grow_to(iterations)
+    judged = Judged(piece.step, len(legal))
     if piece.begins:
         judged.shares = _normal(np.mean([_settled(look) for look in looks], axis=0))
     if len(legal) > 1:
         judged.expected = _normal(_settled(looks[0]))
         other = _other(looks[0], piece.move)
         if other is not None:
-            judged.compared = _compare(mover, piece.move, other, name)
-            judged.iterations += 2 * COMPARE[1]
+            judged.compared = _compare(mover, (piece.move, other), name, iterations)
     return judged
 
 
@@ -132,15 +137,16 @@ def _other(look: Samples, played: int) -> int | None:
     return best
 
 
-def _compare(question: Question, played: int, other: int, name: str) -> Compared:
-    """Compare two moves with the same deals, longer if it matters."""
-    seat, pair = question.seat, [Samples(question, f"{name} compare", move) for move in (played, other)]
-    for iterations in COMPARE:
+def _compare(question: Question, moves: tuple[int, int], name: str, iterations: int) -> Compared:
+    """Compare the move played with another one, with the same deals, longer if it matters."""
+    seat, (played, other) = question.seat, moves
+    pair = [Samples(question, f"{name} compare", move) for move in moves]
+    for times in COMPARE:
         for samples in pair:
-            samples.grow_to(iterations)
+            samples.grow_to(int(times * iterations))
         difference = pair[0].shares[:, seat] - pair[1].shares[:, seat]
         gain, error = float(difference.mean()), float(difference.std() / len(difference) ** 0.5)
-        if abs(gain) + error < MATTERS:
+        if abs(gain) + 2 * error < MATTERS or abs(gain) > CLEAR * error:
             break
     with_played, with_other = (_normal(samples.shares.mean(axis=0)) for samples in pair)
     compared = Compared(with_played, with_other, other, error)

@@ -3,12 +3,21 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from digsite.core.errors import BadSetup
 from digsite.core.game import Setup
 from digsite.core.match import Match
 from digsite.review.answers import Review
 from digsite.review.assembling import assemble, pieces_of
-from digsite.review.judging import Judged, Piece, judge, load
+from digsite.review.judging import ITERATIONS, Judged, Piece, judge, load
 from digsite.running import ALONE, Crew, Told, pieces, setup_of, told
+
+MIN_ITERATIONS, MAX_ITERATIONS = 20, 1_000_000
+
+
+def check_iterations(iterations: int) -> None:
+    """Raise BadSetup if a review cannot be made with so many iterations."""
+    if not MIN_ITERATIONS <= iterations <= MAX_ITERATIONS:
+        raise BadSetup(f"a review takes {MIN_ITERATIONS} to {MAX_ITERATIONS:,} iterations, not {iterations}")
 
 
 @dataclass
@@ -18,6 +27,7 @@ class Judging:
     about: Told
     positions: list[Piece]
     seed: str
+    iterations: int
     _setup: Setup | None = field(default=None, repr=False)
 
     @property
@@ -34,7 +44,7 @@ class Judging:
         load(self.setup.game)
 
     def play(self, number: int) -> Judged:
-        return judge(self.setup, self.positions[number], self.seed)
+        return judge(self.setup, self.positions[number], self.seed, self.iterations)
 
     def __getstate__(self) -> dict[str, object]:
         return {**self.__dict__, "_setup": None}
@@ -45,14 +55,16 @@ def review(
     names: list[str],
     seed: int | str = 0,
     crew: Crew = ALONE,
+    iterations: int = ITERATIONS,
     progress: Callable[[int, int], object] | None = None,
 ) -> Review:
     """Review a finished match. The same seed gives the same review, however many workers there are."""
     crew.check()
-    work = Judging(told(match.setup), pieces_of(match), str(seed), match.setup)
+    check_iterations(iterations)
+    work = Judging(told(match.setup), pieces_of(match), str(seed), iterations, match.setup)
     judged = []
     for each in pieces(work, range(len(work.positions)), crew):
         judged.append(each)
         if progress is not None:
             progress(len(judged), len(work.positions))
-    return assemble(match, names, str(seed), judged)
+    return assemble(match, names, str(seed), iterations, judged)

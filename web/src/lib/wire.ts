@@ -21,6 +21,15 @@ export interface components {
             agreed: number[];
             waiting_for: number[];
         };
+        /** Balance */
+        Balance: {
+            first: number;
+            last: number;
+            luck: number;
+            play: number;
+            own: number;
+            others: number;
+        };
         /** ChangedEdition */
         ChangedEdition: {
             name: string;
@@ -63,6 +72,28 @@ export interface components {
             sequence: number;
             key: string;
             ask: components["schemas"]["PlayMoves"] | components["schemas"]["Undo"] | components["schemas"]["Agree"] | components["schemas"]["Decline"] | components["schemas"]["Pause"] | components["schemas"]["Resume"] | components["schemas"]["Say"] | components["schemas"]["Ready"] | components["schemas"]["Reveal"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Replace"] | components["schemas"]["Hook"] | components["schemas"]["Relink"] | components["schemas"]["Rematch"];
+        };
+        /** Decision */
+        Decision: {
+            step: number;
+            turn: number;
+            seat: number;
+            move: string;
+            options: number;
+            before: number[];
+            after: number[];
+            /** @default 0 */
+            gain?: number;
+            /** @default 0 */
+            margin?: number;
+            /** @default 0 */
+            error?: number;
+            /** @enum {string} */
+            mark?: "good" | "mistake" | "blunder";
+            better?: string;
+            reason?: string;
+            rival?: number;
+            came?: number;
         };
         /** Decline */
         Decline: {
@@ -191,6 +222,13 @@ export interface components {
                 [key: string]: boolean | number | string;
             };
             created: number;
+        };
+        /** Moment */
+        Moment: {
+            step: number;
+            shares: number[];
+            luck: number[];
+            play: number[];
         };
         /** MoveNow */
         MoveNow: {
@@ -408,6 +446,28 @@ export interface components {
             /** @constant */
             do: "reveal";
         };
+        /** Review */
+        Review: {
+            /** @constant */
+            format: "digsite review 1";
+            game: string;
+            players: number;
+            names: string[];
+            seed: string;
+            iterations: number;
+            moments: components["schemas"]["Moment"][];
+            decisions: components["schemas"]["Decision"][];
+            turning: components["schemas"]["Turning"][];
+            seats: components["schemas"]["Balance"][];
+        };
+        /** ReviewProgress */
+        ReviewProgress: {
+            /** @enum {string} */
+            state: "none" | "waiting" | "working" | "done" | "failed";
+            done: number;
+            of: number;
+            review?: components["schemas"]["Review"];
+        };
         /** Say */
         Say: {
             text: string;
@@ -488,6 +548,16 @@ export interface components {
             prompt?: components["schemas"]["PromptNow"];
             board?: string;
         };
+        /** Turning */
+        Turning: {
+            turn: number;
+            seat: number;
+            before: number;
+            after: number;
+            /** @enum {string} */
+            cause: "luck" | "play";
+            decision?: number;
+        };
         /** Undo */
         Undo: {
             /** @constant */
@@ -521,12 +591,14 @@ export interface components {
 }
 export type Agree = components['schemas']['Agree'];
 export type AskedNow = components['schemas']['AskedNow'];
+export type Balance = components['schemas']['Balance'];
 export type ChangedEdition = components['schemas']['ChangedEdition'];
 export type ChangedFigures = components['schemas']['ChangedFigures'];
 export type CheckedEdition = components['schemas']['CheckedEdition'];
 export type Clock = components['schemas']['Clock'];
 export type ClockNow = components['schemas']['ClockNow'];
 export type Command = components['schemas']['Command'];
+export type Decision = components['schemas']['Decision'];
 export type Decline = components['schemas']['Decline'];
 export type Done = components['schemas']['Done'];
 export type Drafted = components['schemas']['Drafted'];
@@ -544,6 +616,7 @@ export type InWords = components['schemas']['InWords'];
 export type Join = components['schemas']['Join'];
 export type Leave = components['schemas']['Leave'];
 export type Listed = components['schemas']['Listed'];
+export type Moment = components['schemas']['Moment'];
 export type MoveNow = components['schemas']['MoveNow'];
 export type NewTable = components['schemas']['NewTable'];
 export type Notice = components['schemas']['Notice'];
@@ -566,6 +639,8 @@ export type Replay = components['schemas']['Replay'];
 export type Resume = components['schemas']['Resume'];
 export type Return = components['schemas']['Return'];
 export type Reveal = components['schemas']['Reveal'];
+export type Review = components['schemas']['Review'];
+export type ReviewProgress = components['schemas']['ReviewProgress'];
 export type Say = components['schemas']['Say'];
 export type SeatNow = components['schemas']['SeatNow'];
 export type SeatWish = components['schemas']['SeatWish'];
@@ -576,6 +651,7 @@ export type Step = components['schemas']['Step'];
 export type ToldMove = components['schemas']['ToldMove'];
 export type Trial = components['schemas']['Trial'];
 export type Tried = components['schemas']['Tried'];
+export type Turning = components['schemas']['Turning'];
 export type Undo = components['schemas']['Undo'];
 export type Update = components['schemas']['Update'];
 export type Uploaded = components['schemas']['Uploaded'];

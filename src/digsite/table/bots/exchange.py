@@ -8,6 +8,7 @@ from digsite.bots.question import Advice, Candidate
 from digsite.bots.reasons import Reason
 from digsite.core.edition import Edition
 from digsite.core.game import Setup
+from digsite.review.judging import Judged, Piece
 
 
 class SentEdition(msgspec.Struct, frozen=True):
@@ -22,14 +23,25 @@ class SentEdition(msgspec.Struct, frozen=True):
         return cls(edition.digest, edition.name, msgspec.Raw(msgspec.json.encode(edition.tables)))
 
 
-class ThinkRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A request to think: the setup, a state made by `Match.handed_over`, and which bot thinks for which seat."""
+class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="asks"):
+    """A numbered request about a game, with its setup."""
 
     number: int
     game: str
     players: int
     options: dict[str, Any]
     edition: SentEdition | None
+
+    @property
+    def setup_key(self) -> tuple[object, ...]:
+        """What tells one setup from another."""
+        own = self.edition.digest if self.edition else None
+        return (self.game, self.players, tuple(sorted(self.options.items())), own)
+
+
+class ThinkRequest(Request, frozen=True, forbid_unknown_fields=True, tag="think"):
+    """A request to think: a state made by `Match.handed_over`, and which bot thinks for which seat."""
+
     state: bytes
     seat: int
     bot: str
@@ -42,8 +54,24 @@ class ThinkRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def about(
         cls, number: int, setup: Setup, state: bytes, seat: int, bot: str, seed: str, keep: str | None, explain: bool
     ) -> "ThinkRequest":
-        own = None if setup.edition is setup.game.edition else SentEdition.of(setup.edition)
-        return cls(number, setup.game.name, setup.players, setup.options, own, state, seat, bot, seed, keep, explain)
+        return cls(number, *_about(setup), state, seat, bot, seed, keep, explain)
+
+
+class JudgeRequest(Request, frozen=True, forbid_unknown_fields=True, tag="judge"):
+    """A request to judge a position of a finished game for its review."""
+
+    piece: Piece
+    seed: str
+    iterations: int
+
+    @classmethod
+    def about(cls, number: int, setup: Setup, piece: Piece, seed: str, iterations: int) -> "JudgeRequest":
+        return cls(number, *_about(setup), piece, seed, iterations)
+
+
+def _about(setup: Setup) -> tuple[str, int, dict[str, Any], SentEdition | None]:
+    own = None if setup.edition is setup.game.edition else SentEdition.of(setup.edition)
+    return setup.game.name, setup.players, setup.options, own
 
 
 class Thought(msgspec.Struct):
@@ -86,6 +114,12 @@ class Answered(Reply, frozen=True, tag="answered"):
     thought: Thought
 
 
+class JudgedPosition(Reply, frozen=True, tag="judged"):
+    """A position is judged."""
+
+    judged: Judged
+
+
 class Failed(Reply, frozen=True, tag="failed"):
     """The bot raised an error of this kind. Details only go to the log, because they may tell what a seat knows."""
 
@@ -96,5 +130,5 @@ def line(message: msgspec.Struct) -> bytes:
     return msgspec.json.encode(message) + b"\n"
 
 
-read_request = msgspec.json.Decoder(ThinkRequest).decode
-read_reply = msgspec.json.Decoder(Compiling | Loaded | Answered | Failed).decode
+read_request = msgspec.json.Decoder(ThinkRequest | JudgeRequest).decode
+read_reply = msgspec.json.Decoder(Compiling | Loaded | Answered | JudgedPosition | Failed).decode

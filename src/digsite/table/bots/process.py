@@ -3,11 +3,26 @@
 import asyncio
 import logging
 import sys
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 import msgspec
 
-from digsite.table.bots.exchange import Answered, Compiling, Failed, Loaded, ThinkRequest, Thought, line, read_reply
+from digsite.review.judging import Judged
+from digsite.table.bots.exchange import (
+    Answered,
+    Compiling,
+    Failed,
+    JudgedPosition,
+    JudgeRequest,
+    Loaded,
+    Request,
+    ThinkRequest,
+    Thought,
+    line,
+    read_reply,
+)
+
+Answer = Thought | Judged
 
 COMMAND = (sys.executable, "-P", "-m", "digsite.table.bots")
 MAX_LINE_BYTES = 1 << 20
@@ -65,10 +80,25 @@ class Thinker:
 
     async def ask(self, asked: ThinkRequest, legal: Collection[int], seconds: float) -> Thought:
         """Return the answer, which is a legal move. If there is none, replace the process and raise Unanswered."""
+        answer = await self._sound_answer(
+            asked, seconds, lambda answer: isinstance(answer, Thought) and answer.move in legal
+        )
+        assert isinstance(answer, Thought)
+        return answer
+
+    async def judge(self, asked: JudgeRequest, seconds: float) -> Judged:
+        """Return how a position is judged. If there is no answer, replace the process and raise Unanswered."""
+        answer = await self._sound_answer(
+            asked, seconds, lambda answer: isinstance(answer, Judged) and answer.step == asked.piece.step
+        )
+        assert isinstance(answer, Judged)
+        return answer
+
+    async def _sound_answer(self, asked: Request, seconds: float, sound: Callable[[Answer], bool]) -> Answer:
         try:
-            thought = await self._answer_if_alive(asked, seconds)
-            if thought.move in legal:
-                return thought
+            answer = await self._answer_if_alive(asked, seconds)
+            if sound(answer):
+                return answer
             why = "answered with a move that is not legal"
         except TimeoutError:
             why = "did not answer in time"
@@ -81,7 +111,7 @@ class Thinker:
         await self._replace(why)
         raise Unanswered(why)
 
-    async def _answer_if_alive(self, asked: ThinkRequest, seconds: float) -> Thought:
+    async def _answer_if_alive(self, asked: Request, seconds: float) -> Answer:
         """Ask once more if the process had died before: that is not the fault of the request."""
         starts, replies = self.starts, self.replies
         await self.start()
@@ -94,7 +124,7 @@ class Thinker:
             await self.start()
             return await self._answer(asked, seconds)
 
-    async def _answer(self, asked: ThinkRequest, seconds: float) -> Thought:
+    async def _answer(self, asked: Request, seconds: float) -> Answer:
         process = self._process
         assert process is not None
         assert process.stdin is not None
@@ -119,6 +149,8 @@ class Thinker:
                         limit.reschedule(now() + seconds)
                     case Answered(thought=thought):
                         return thought
+                    case JudgedPosition(judged=judged):
+                        return judged
                     case Failed(error=error):
                         raise Unanswered(f"failed with {error}")
 

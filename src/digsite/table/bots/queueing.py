@@ -12,7 +12,8 @@ from itertools import chain, zip_longest
 
 from cachetools import LRUCache
 
-from digsite.table.bots.exchange import ThinkRequest, Thought
+from digsite.review.judging import Judged
+from digsite.table.bots.exchange import JudgeRequest, ThinkRequest, Thought
 
 MAX_ADDRESSES = 10_000
 
@@ -28,6 +29,14 @@ class Wanted:
     address: str
     thought: asyncio.Future[Thought]
     passed_over: bool = False
+
+
+@dataclass(eq=False)
+class WantedJudgement:
+    """A position of a finished game that waits to be judged until no bot has anything to do."""
+
+    asked: JudgeRequest
+    judged: asyncio.Future[Judged]
 
 
 class FairQueue:

@@ -7,8 +7,10 @@ and then answered with a random legal move that says why.
 import asyncio
 import logging
 import os
+from collections import deque
 from collections.abc import Sequence
 from itertools import islice
+from typing import TypeVar
 
 import numpy as np
 from cachetools import LRUCache
@@ -17,14 +19,18 @@ from digsite.bots.at_random import Random
 from digsite.bots.question import Question
 from digsite.core.errors import DigsiteError
 from digsite.core.game import Setup
-from digsite.table.bots.exchange import ThinkRequest, Thought
+from digsite.review.judging import Judged, Piece
+from digsite.table.bots.exchange import JudgeRequest, ThinkRequest, Thought
 from digsite.table.bots.playable import playable_bot
 from digsite.table.bots.process import COMMAND, Thinker, Unanswered
-from digsite.table.bots.queueing import FairQueue, ThinkingTime, Wanted
+from digsite.table.bots.queueing import FairQueue, ThinkingTime, Wanted, WantedJudgement
 from digsite.table.bots.thinking import MAX_BOTS
 
 THOUGHT_SECONDS = 20.0
 """Limit for one thought, which is up to five seconds of work on a machine that may have other work."""
+
+JUDGEMENT_SECONDS = 60.0
+"""Limit for judging one position of a finished game, which is about half a second of work."""
 
 LOADING_SECONDS = 60.0
 COMPILING_SECONDS = 1800.0
@@ -36,6 +42,8 @@ AGAIN_SECONDS = 0.5
 """How soon the queue is looked at again if everybody in it has used up their thinking time."""
 
 log = logging.getLogger("digsite.thinkers")
+
+T = TypeVar("T")
 
 
 class TooBusy(DigsiteError):
@@ -68,6 +76,8 @@ class Thinkers:
         self._thinkers = [Thinker(loading, compiling, command) for _ in range(workers or cores())]
         self._idle = list(self._thinkers)
         self._queue = FairQueue()
+        self._to_judge: deque[WantedJudgement] = deque()
+        self._judging = 0
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._rememberers: LRUCache[str, Thinker] = LRUCache(MAX_BOTS * len(self._thinkers))
@@ -118,11 +128,38 @@ class Thinkers:
         self.forfeits += 1
         return _drawn(question, seed, f"{bot} {why}, so a random move was played")
 
+    async def judge(self, setup: Setup, piece: Piece, seed: str, iterations: int) -> Judged:
+        """Judge a position of a finished game, when no bot has anything to do.
+
+        At most one process fewer than there are judges at a time, so that bots need not wait for it. Raise Unanswered
+        if no process can judge it.
+        """
+        for attempt in range(MAX_TRIES):
+            if self._closed:
+                raise TooBusy(_STOPPING)
+            self._numbers += 1
+            judged: asyncio.Future[Judged] = asyncio.get_running_loop().create_future()
+            wanted = WantedJudgement(JudgeRequest.about(self._numbers, setup, piece, seed, iterations), judged)
+            self._to_judge.append(wanted)
+            self._serve()
+            try:
+                return await judged
+            except Unanswered:
+                if attempt == MAX_TRIES - 1:
+                    raise
+            finally:
+                if wanted in self._to_judge:  # the caller has gone
+                    self._to_judge.remove(wanted)
+        raise AssertionError("a judgement is tried at least once")
+
     async def close(self) -> None:
         """End all processes, even those that hang. Callers that wait for a thought get TooBusy."""
         self._closed = True
+        for waiting in self._to_judge:
+            _settle(waiting.judged, TooBusy(_STOPPING))
+        self._to_judge.clear()
         for wanted in self._queue:
-            _settle(wanted, TooBusy(_STOPPING))
+            _settle(wanted.thought, TooBusy(_STOPPING))
         self._queue = FairQueue()
         if self._timer is not None:
             self._timer.cancel()
@@ -165,6 +202,8 @@ class Thinkers:
         while self._idle and not self._closed and (wanted := self._next()) is not None:
             self._queue.remove(wanted)
             self._begin(self._best_for(wanted), wanted)
+        while self._idle and not self._closed and self._to_judge and self._judging < max(1, len(self._thinkers) - 1):
+            self._begin_to_judge(self._to_judge.popleft())
         if self._idle and len(self._queue) and self._timer is None and not self._closed:
             self._timer = asyncio.get_running_loop().call_later(AGAIN_SECONDS, self._serve_again)
 
@@ -217,7 +256,7 @@ class Thinkers:
         try:
             result = await thinker.ask(wanted.asked, wanted.legal, wanted.seconds)
         except asyncio.CancelledError:  # closing: no further request begins
-            _settle(wanted, TooBusy(_STOPPING))
+            _settle(wanted.thought, TooBusy(_STOPPING))
             raise
         except Exception as problem:
             result = problem
@@ -225,19 +264,41 @@ class Thinkers:
         # Free before the caller gets the answer, who may ask the same process again.
         self._idle.append(thinker)
         self._serve()
-        _settle(wanted, result)
+        _settle(wanted.thought, result)
+
+    def _begin_to_judge(self, wanted: WantedJudgement) -> None:
+        thinker = next((each for each in self._idle if wanted.asked.game in each.games), self._idle[0])
+        self._idle.remove(thinker)
+        self._judging += 1
+        task = asyncio.create_task(self._have_judged(thinker, wanted))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _have_judged(self, thinker: Thinker, wanted: WantedJudgement) -> None:
+        result: Judged | Exception
+        try:
+            result = await thinker.judge(wanted.asked, JUDGEMENT_SECONDS)
+        except asyncio.CancelledError:  # closing: no further request begins
+            _settle(wanted.judged, TooBusy(_STOPPING))
+            raise
+        except Exception as problem:
+            result = problem
+        self._judging -= 1
+        self._idle.append(thinker)
+        self._serve()
+        _settle(wanted.judged, result)
 
 
 _STOPPING = "the server is stopping, and asks no more bots"
 
 
-def _settle(wanted: Wanted, result: Thought | Exception) -> None:
-    if wanted.thought.done():  # the caller has gone
+def _settle(waiting: asyncio.Future[T], result: T | Exception) -> None:
+    if waiting.done():  # the caller has gone
         return
     if isinstance(result, Exception):
-        wanted.thought.set_exception(result)
+        waiting.set_exception(result)
     else:
-        wanted.thought.set_result(result)
+        waiting.set_result(result)
 
 
 def _question(setup: Setup, state: bytes, seat: int) -> Question:

@@ -23,10 +23,11 @@ import digsite
 from digsite.table.bots.players import BotPlayers
 from digsite.table.bots.thinkers import Thinkers
 from digsite.table.bots.workshop import Workshop
-from digsite.table.http import games, metrics, replays, tables
+from digsite.table.http import games, metrics, replays, reviews, tables
 from digsite.table.http.failures import HANDLERS, PAGE, log_unexpected
 from digsite.table.http.gate import Gate
 from digsite.table.http.replays import Replays
+from digsite.table.http.reviews import Reviews
 from digsite.table.http.settings import Settings
 from digsite.table.http.shortcut import Shortcut
 from digsite.table.http.stream import stream
@@ -62,17 +63,21 @@ class Assembly:
             bots, now = BotPlayers(thinkers, workshop, settings.pace), ServerTime(await storage.last_beat())
             house = House(storage, bots, signer, hooks, workshop, now, settings.keep_days * 24 * 3600)
             await house.start()
+            replays_of_house = Replays(house)
+            reviews_of_house = Reviews(replays_of_house, thinkers, workshop)
             app.state.update(
                 house=house,
                 thinkers=thinkers,
                 workshop=workshop,
-                replays=Replays(house),
+                replays=replays_of_house,
+                reviews=reviews_of_house,
                 settings=settings,
                 sockets=Counter(),
             )
             try:
                 yield
             finally:
+                await reviews_of_house.close()
                 await house.close()
         finally:
             await hooks.close()
@@ -89,7 +94,7 @@ async def page(path: FromPath[Path]) -> File:
 
 def create_app(settings: Settings) -> Litestar:
     """Make the application of one server."""
-    api = Router("/api", route_handlers=[*games.ROUTES, *tables.ROUTES, *replays.ROUTES, stream])
+    api = Router("/api", route_handlers=[*games.ROUTES, *tables.ROUTES, *replays.ROUTES, *reviews.ROUTES, stream])
     # The names of assets contain a digest of their content, so a browser never needs to ask for them again.
     for_ever = CacheControlHeader(max_age=ASSET_SECONDS, immutable=True)
     assets = create_static_files_router(

@@ -37,6 +37,7 @@ STATUS = {
     "no-such-address": 404,
     "too-many-sockets": 429,
     "too-many-public": 429,
+    "review-in-work": 429,
     "disk-full": 503,
     "edition-too-long": 413,
     "bad-name": 422,

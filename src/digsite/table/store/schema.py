@@ -84,6 +84,15 @@ replays = Table(
 )
 """Uploaded game records."""
 
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("content", LargeBinary, nullable=False),
+    Column("at", Double, nullable=False),
+)
+"""Reviews of finished games, by the id of the table or the uploaded record."""
+
 
 class Stored(msgspec.Struct, frozen=True):
     """A row of `entries`."""

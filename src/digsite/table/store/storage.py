@@ -21,6 +21,7 @@ from digsite.table.store.schema import (
     check_consecutive,
     heartbeat,
     replays,
+    reviews,
     settings,
     tables,
 )
@@ -138,13 +139,18 @@ class Storage:
         return None
 
     async def forget(self, before: float, limit: int) -> list[str]:
-        """Delete tables where nothing happened since a time, and uploads from before it; return the tables' ids."""
+        """Delete tables where nothing happened since a time, and uploads from before it; return the tables' ids.
+
+        Reviews go with their game.
+        """
+        uploaded = select(replays.c.id).where(replays.c.at < before)
         old = select(tables.c.id).where(tables.c.updated < before).order_by(tables.c.updated).limit(limit)
 
         def work(connection: Connection) -> list[str]:
             ids = [line.id for line in connection.execute(old)]
             connection.execute(entry_lines.delete().where(entry_lines.c.table.in_(ids)))
             connection.execute(tables.delete().where(tables.c.id.in_(ids)))
+            connection.execute(reviews.delete().where(reviews.c.id.in_(ids) | reviews.c.id.in_(uploaded)))
             connection.execute(replays.delete().where(replays.c.at < before))
             return ids
 
@@ -161,6 +167,19 @@ class Storage:
 
     async def replay(self, id: str) -> bytes | None:  # noqa: A002
         for line in await self._read(select(replays.c.content).where(replays.c.id == id)):
+            return bytes(line.content)
+        return None
+
+    async def add_review(self, id: str, content: bytes, at: float) -> None:  # noqa: A002
+        """Store the review of a game, in place of an earlier one."""
+        insert = self._database.insert(reviews).values(id=id, content=content, at=at)
+        newer = insert.on_conflict_do_update(
+            index_elements=["id"], set_={"content": insert.excluded.content, "at": insert.excluded.at}
+        )
+        await self._writer.run(lambda connection: _executed(connection, newer))
+
+    async def review(self, id: str) -> bytes | None:  # noqa: A002
+        for line in await self._read(select(reviews.c.content).where(reviews.c.id == id)):
             return bytes(line.content)
         return None
 

@@ -52,6 +52,7 @@ foreign-host = Dieser Server heißt nicht { $host }. Öffne ihn unter seiner eig
 no-such-address = Unter dieser Adresse gibt es nichts.
 too-many-sockets = Aus deinem Netz kommen zu viele Verbindungen. Schließe andere Tabs, oder versuche es später noch einmal.
 too-many-public = Du hast schon { $most } öffentliche Tische, die auf Mitspielende warten. Warte, bis einer beginnt, oder öffne einen privaten Tisch.
+review-in-work = Eine andere Analyse, die du angefordert hast, läuft noch. Warte, bis sie fertig ist, und versuch es dann noch einmal.
 disk-full = Die Festplatte dieses Servers ist voll. Neue Züge können vielleicht nicht gespeichert werden, bis Platz geschaffen ist.
 edition-too-long = Diese Edition ist zu lang. Eine Edition darf bis zu { $most } Bytes haben.
 too-many-people = An diesem Tisch sind zu viele gekommen und gegangen. Öffne einen neuen Tisch.

@@ -52,6 +52,7 @@ foreign-host = This server is not called { $host }. Open it by its own address, 
 no-such-address = There is nothing at this address.
 too-many-sockets = Too many connections come from your network. Close other tabs, or try again later.
 too-many-public = You already have { $most } public tables that wait for players. Wait until one begins, or open a private table.
+review-in-work = Another review that you asked for is still in work. Wait until it is done, then ask again.
 disk-full = The disk of this server is full. New moves may not be saved until its operator makes room.
 edition-too-long = This edition is too long. An edition may have up to { $most } bytes.
 too-many-people = Too many people have come and gone at this table. Open a new table.

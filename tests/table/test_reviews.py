@@ -1,0 +1,90 @@
+"""A finished game is reviewed in the background; the review is kept, and nothing is said about a running game."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from litestar.testing import AsyncTestClient
+
+import digsite
+from digsite.core.record import read_record, replay
+from digsite.review.answers import Review
+from digsite.review.work import review
+from digsite.table.http import reviews
+from digsite.table.http.app import create_app
+from digsite.table.http.settings import Settings
+from tests.table.people import new_key
+from tests.table.test_replays import a_game
+
+pytestmark = pytest.mark.anyio
+
+ITERATIONS = 20
+
+
+@pytest.fixture(autouse=True)
+def few_iterations(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "ITERATIONS", ITERATIONS)
+
+
+def server(folder: Path) -> AsyncTestClient[Any]:
+    return AsyncTestClient(create_app(Settings(str(folder / "digsite.db"), workers=1)))
+
+
+async def uploaded(client: AsyncTestClient[Any], content: str) -> str:
+    answer = await client.post("/api/replays", content=content)
+    return f"/api/replays/{answer.json()['replay']}/review"
+
+
+async def until_done(client: AsyncTestClient[Any], address: str) -> dict[str, Any]:
+    while True:
+        found: dict[str, Any] = (await client.get(address)).json()
+        if found["state"] not in ("waiting", "working"):
+            return found
+        assert found["done"] <= found["of"]
+        await asyncio.sleep(0.05)
+
+
+async def test_a_review_is_made_in_the_background_and_outlives_the_server(tmp_path: Path) -> None:
+    content = a_game("artefakt")
+    async with server(tmp_path) as client:
+        address = await uploaded(client, content)
+        assert (await client.get(address)).json() == {"state": "none", "done": 0, "of": 0}
+        begun = (await client.post(address)).json()
+        assert begun["state"] in ("waiting", "working")
+        again = (await client.post(address)).json()
+        assert again["of"] == begun["of"] == len(read_record(content).moves)
+        found = await until_done(client, address)
+        assert found["state"] == "done"
+    async with server(tmp_path) as client:
+        assert (await client.get(address)).json() == found
+        assert (await client.post(address)).json() == found
+    record = read_record(content)
+    match = replay(record, digsite.load(record.game))
+    same = review(match, record.names, reviews.SEED, iterations=ITERATIONS)
+    assert msgspec.convert(found["review"], Review) == same
+
+
+async def test_one_asker_has_one_review_in_work(tmp_path: Path) -> None:
+    async with server(tmp_path) as client:
+        first, second = await uploaded(client, a_game("artefakt")), await uploaded(client, a_game("pergamon"))
+        await client.post(first)
+        refused = await client.post(second, headers={"Accept-Language": "en"})
+        assert (refused.status_code, refused.json()["error"]) == (429, "review-in-work")
+        assert refused.json()["sentence"].startswith("Another review that you asked for is still in work.")
+        await until_done(client, first)
+        assert (await client.post(second)).status_code == 200
+
+
+async def test_nothing_is_said_about_a_game_that_is_not_over(tmp_path: Path) -> None:
+    async with server(tmp_path) as client:
+        cut = await uploaded(client, a_game("thebes", moves=20))
+        seats = [{"who": "me"}, {"who": "me"}]
+        wish = {"key": new_key(), "game": "thebes", "seats": seats, "name": "Ada"}
+        table = (await client.post("/api/tables", json=wish)).json()["table"]
+        for address in (cut, f"/api/replays/{table}/review"):
+            for answer in (await client.get(address), await client.post(address)):
+                assert (answer.status_code, answer.json()["error"]) == (409, "not-over"), answer.json()
+        nothing = await client.post(f"/api/replays/{'x' * 22}/review")
+        assert (nothing.status_code, nothing.json()["error"]) == (404, "no-such-replay")
