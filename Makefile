@@ -25,7 +25,7 @@ check: ready
 	$(PYTEST) -m "not slow and not soak"
 
 # Minutes to hours: everything, each seeded test with ten new seeds, which are printed.
-soak: ready | $(CHROMIUM)
+soak: $(VENV)/soaked ready | $(CHROMIUM)
 	$(PYTEST) -m "" -o faulthandler_timeout=3600 --fresh-seeds 10 --durations=40
 
 # All linters beside one another, and beside the compiler, where there is anything to compile.
@@ -86,13 +86,18 @@ $(VENV)/tested: pyproject.toml constraints.txt | $(BIN)/python
 	$(PIP) --no-compile -e ".[test]"
 	@touch $@ $(VENV)/installed
 
+# Ray is large, and only the soak plays on a cluster.
+$(VENV)/soaked: pyproject.toml constraints.txt | $(BIN)/python
+	$(PIP) --no-compile -e ".[soak]"
+	@touch $@ $(VENV)/tested $(VENV)/installed
+
 $(VENV)/benched: pyproject.toml constraints.txt | $(BIN)/python
 	$(PIP) -e ".[bench]"
 	@touch $@
 
 # Newer versions of everything, as far as pyproject.toml allows. Commit them when `make test` has passed with them.
-constraints: $(VENV)/tested
-	$(BIN)/pip install -q -U --upgrade-strategy eager -e ".[test]"
+constraints: $(VENV)/soaked
+	$(BIN)/pip install -q -U --upgrade-strategy eager -e ".[soak]"
 	{ sed '/^[^#]/d' constraints.txt; $(BIN)/pip freeze --exclude-editable; } > constraints.new
 	mv constraints.new constraints.txt
 

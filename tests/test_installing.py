@@ -45,7 +45,7 @@ def test_the_constraints_name_everything_that_the_tests_need() -> None:
 def test_the_tested_versions_are_within_the_bounds() -> None:
     project = PROJECT["project"]
     lines = [*project["dependencies"], *project["optional-dependencies"]["test"], *PROJECT["build-system"]["requires"]]
-    for extra in ("gymnasium", "pettingzoo", "openspiel", "train", "data"):
+    for extra in ("gymnasium", "pettingzoo", "openspiel", "train", "data", "lab", "ray"):
         lines += project["optional-dependencies"][extra]
     for wanted in map(Requirement, lines):
         if wanted.name != "digsite":

@@ -3,6 +3,7 @@
 import importlib.util
 import json
 import re
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -103,9 +104,11 @@ def test_the_card_says_what_the_data_are(folder: Path) -> None:
 
 
 @pytest.mark.parametrize("library", ["pandas", "polars", "torch"])
+@pytest.mark.filterwarnings("ignore:The given buffer is not writable")
 def test_the_lines_in_the_documentation_read_it(folder: Path, library: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    if importlib.util.find_spec(library) is None:
-        pytest.skip(f"{library} is not installed")
+    """PyTorch is too large for the tests. Without it, NumPy takes its place: the lines use only what both have."""
+    if library == "torch" and importlib.util.find_spec("torch") is None:
+        monkeypatch.setitem(sys.modules, "torch", np)
     text = (ROOT / "docs" / "lab.md").read_text()
     (lines,) = [block for block in re.findall(r"```python\n(.*?)```", text, re.S) if f"import {library}" in block]
     assert len(lines.strip().splitlines()) <= 5
@@ -113,4 +116,7 @@ def test_the_lines_in_the_documentation_read_it(folder: Path, library: str, monk
     found: dict[str, Any] = {}
     exec(lines.replace('"decisions', f'"{folder.name}'), found)
     assert tuple(found["observations"].shape) == (pq.read_table(folder / "data").num_rows, GAME.observation.size())
-    assert len(found["moves"]) == len(found["observations"])
+    rows = pq.read_table(folder / "data").to_pylist()
+    assert [bytes(bytearray(row.tolist())) for row in found["observations"]] == [row["observation"] for row in rows]
+    assert found["moves"].tolist() == [row["move"] for row in rows]
+    assert found["wins"].tolist() == [row["share"] for row in rows]

@@ -82,9 +82,19 @@ def check_writable(path: Path) -> None:
 
 
 def command_of(arguments: list[str]) -> str:
+    """Return the command that repeats a study, without what does not change its result."""
     import shlex
 
-    return shlex.join(["digsite", *arguments])
+    kept: list[str] = []
+    words = iter(arguments)
+    for word in words:
+        name, given, _ = word.partition("=")
+        if name in ("--workers", "--ray", "--keep"):
+            if not given:
+                next(words, None)
+        elif name != "--json":
+            kept.append(word)
+    return shlex.join(["digsite", *kept])
 
 
 def show(result: "Result", title: str, asked: int) -> None:

@@ -3,6 +3,7 @@
 import argparse
 import json
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -55,6 +56,7 @@ def add_to(parser: argparse.ArgumentParser, name: str) -> None:
     add_crew(parser)
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument("--html", type=Path, metavar="FILE", help="also write a report with plots")
+    parser.add_argument("--question", help="the question in your words, as the heading of the report")
 
 
 def run(args: argparse.Namespace) -> None:
@@ -79,7 +81,8 @@ def run(args: argparse.Namespace) -> None:
     if args.html:
         from digsite.lab.report import page
 
-        write_whole(args.html, page(report_of(found, command)))
+        report = report_of(found, command)
+        write_whole(args.html, page(replace(report, question=args.question) if args.question else report))
     if args.json:
         print(json.dumps(found.as_data(), indent=2, ensure_ascii=False))
     elif isinstance(found, studies.Balance):

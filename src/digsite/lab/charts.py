@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
 INK, SOFT, GRID, PAPER = "#2b211a", "#5d5042", "#ddd0b4", "#fbf6ea"
-BEFORE, AFTER, SAND = "#8a6414", "#2a5c4e", "#f3e3b5"
+BEFORE, AFTER, SAND, HATCH = "#8a6414", "#2a5c4e", "#f3e3b5", "#d2a94e"
 SEATS = ("#2f5d94", "#8a6414", "#a3324b", "#2a5c4e")
 MARKS = ("D", "o", "s", "^")
 WIDTH, HEIGHT = 5.0, 3.3
@@ -69,7 +69,8 @@ def _plot(title: str, height: float = HEIGHT, width: float = WIDTH) -> Iterator[
         figure.savefig(file, format="svg", metadata={"Date": None, "Creator": None, "Title": title})
     svg = file.getvalue()
     svg = re.sub(r"\s(width|height)=\"[\d.]+pt\"", "", svg[svg.index("<svg") :], count=2)
-    svg = re.sub(r"font: ([\d.]+)px [^;\"]*", r"font-size: \1px", svg)
+    svg = re.sub(r"font: ((?:\d00 )?)([\d.]+)px [^;\"]*", r"font-weight: \1; font-size: \2px", svg)
+    svg = re.sub(r" ?font-(?:family: [^;\"]*|weight: );", "", svg)  # the page's own font, and its own weight
     label = title.replace("&", "&amp;").replace("<", "&lt;").replace('"', "&quot;")
     drawn.append(svg.replace("<svg ", f'<svg role="img" aria-label="{label}" ', 1))
 
@@ -78,7 +79,13 @@ def _percent(axis: Any) -> None:
     from matplotlib.ticker import MaxNLocator
 
     axis.set_major_locator(MaxNLocator(6))
-    axis.set_major_formatter(lambda share, _: f"{100 * share:.6g} %")
+
+    def write(share: float, _: int) -> str:
+        low, high = sorted(axis.get_view_interval())
+        last = max(place for place in axis.get_majorticklocs() if place <= high + 1e-12)
+        return f"{100 * share:.6g} %" if share >= last - 1e-12 and low <= share else f"{100 * share:.6g}"
+
+    axis.set_major_formatter(write)
 
 
 def seats(title: str, arms: Sequence[Sequence[Estimate]], fair: float) -> str:
@@ -93,10 +100,10 @@ def seats(title: str, arms: Sequence[Sequence[Estimate]], fair: float) -> str:
                 _interval(axes, one, seat + offset, is_before)
         axes.axvline(fair, color=INK, linewidth=1.2, linestyle=(0, (3, 3)))
         axes.set_yticks(range(count), [f"Seat {seat + 1}" for seat in range(count)], fontweight="bold", color=INK)
-        axes.tick_params(axis="y", pad=16)
+        axes.tick_params(axis="y", pad=6)
         for seat in range(count):
             axes.plot(
-                -0.035,
+                -0.155,
                 seat,
                 MARKS[seat % 4],
                 color=SEATS[seat % 4],
@@ -139,15 +146,7 @@ def histogram(title: str, arms: Sequence[Arm], label: str, bins: int = 16) -> st
         for arm, (_, numbers) in enumerate(arms):
             is_before = len(arms) > 1 and arm == 0
             heights = np.histogram(numbers, edges)[0] / len(numbers)
-            axes.stairs(heights, edges, fill=True, color=SAND if is_before else AFTER, alpha=0.9 if is_before else 0.22)
-            axes.stairs(
-                heights,
-                edges,
-                color=BEFORE if is_before else AFTER,
-                linewidth=1.7,
-                linestyle="--" if is_before else "-",
-                hatch="////" if is_before else None,
-            )
+            _area(axes, heights, edges, is_before)
             mean = float(np.mean(numbers))
             axes.axvline(mean, color=BEFORE if is_before else AFTER, linewidth=1.4, linestyle=":" if is_before else "-")
             left = is_before == (mean <= float(np.mean(arms[-1].values)))
@@ -163,11 +162,21 @@ def histogram(title: str, arms: Sequence[Arm], label: str, bins: int = 16) -> st
                 fontweight="bold",
             )
         axes.set_xlim(*_bulk(values, edges))
-        axes.set_ylim(0, None)
-        axes.margins(y=0.12)
+        axes.set_ylim(0, 1.14 * axes.dataLim.y1)  # the means are written above the distributions
         _percent(axes.yaxis)
         axes.set_xlabel(label)
     return drawn[0]
+
+
+def _area(axes: "Axes", heights: np.ndarray, edges: np.ndarray, is_before: bool) -> None:
+    """Draw one side's distribution. The sand of one side lies over the green of the other and lets it through."""
+    colour, look = (BEFORE, "--") if is_before else (AFTER, "-")
+    if is_before:
+        sand: Any = {"facecolor": SAND, "edgecolor": HATCH, "hatch": "////", "linewidth": 0, "alpha": 0.75}
+        axes.stairs(heights, edges, fill=True, zorder=2, **sand)
+    else:
+        axes.stairs(heights, edges, fill=True, zorder=1.5, color=AFTER, alpha=0.24)
+    axes.stairs(heights, edges, color=colour, linewidth=1.7, linestyle=look, zorder=3)
 
 
 def _bulk(values: np.ndarray, edges: np.ndarray) -> tuple[float, float]:
@@ -196,15 +205,11 @@ def bars(title: str, arms: Sequence[Arm], label: str, most: int | None = None) -
             place = np.clip(np.searchsorted(starts, numbers, side="right") - 1, 0, len(starts) - 1)
             heights = np.bincount(place, minlength=len(starts)) / len(numbers)
             x = np.arange(len(starts)) + (arm - (len(arms) - 1) / 2) * width
-            axes.bar(
-                x,
-                heights,
-                width * 0.94,
-                color=SAND if is_before else AFTER,
-                edgecolor=BEFORE if is_before else AFTER,
-                hatch="////" if is_before else None,
-                linewidth=1.2,
-            )
+            if is_before:
+                axes.bar(x, heights, width * 0.94, color=SAND, edgecolor=HATCH, hatch="////", linewidth=0)
+                axes.bar(x, heights, width * 0.94, fill=False, edgecolor=BEFORE, linewidth=1.2)
+            else:
+                axes.bar(x, heights, width * 0.94, color=AFTER, edgecolor=AFTER, linewidth=1.2)
         axes.set_xticks(range(len(starts)), names)
         _percent(axes.yaxis)
         axes.margins(y=0.08)

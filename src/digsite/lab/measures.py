@@ -22,7 +22,8 @@ class Measure:
         """Return a number as people read it."""
         number = 100 * number if self.share else number
         digits = 1 if self.share or abs(number) >= 10 else 2
-        text = f"{number:{'+' if signed else ''}.{digits}f}"
+        number = round(number, digits) + 0.0  # adding zero turns a negative zero into a plain one
+        text = f"{number:{'+' if signed and number else ''}.{digits}f}"
         return f"{text} %" if self.share and not signed else text
 
 

@@ -1,14 +1,24 @@
 """A report as one self-contained page: question, answer, plots, tables, method, and the command to repeat it."""
 
+import base64
+import functools
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from html import escape
+from pathlib import Path
 from typing import Any
 
 BEFORE = '<svg width="58" height="20" aria-hidden="true"><rect x="1" y="2" width="24" height="16" fill="url(#hatch)" stroke="#8a6414" stroke-width="1.5"/><circle cx="44" cy="10" r="6.5" fill="#fbf6ea" stroke="#8a6414" stroke-width="2.4"/></svg>'  # noqa: E501
 AFTER = '<svg width="58" height="20" aria-hidden="true"><rect x="1" y="2" width="24" height="16" fill="#2a5c4e"/><circle cx="44" cy="10" r="6.5" fill="#2a5c4e"/></svg>'  # noqa: E501
 HATCH = '<svg width="0" height="0" style="position:absolute" aria-hidden="true"><defs><pattern id="hatch" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="7" height="7" fill="#f3e3b5"/><path d="M0 0V7" stroke="#d2a94e" stroke-width="3"/></pattern></defs></svg>'  # noqa: E501
 EMBLEM = '<svg width="30" height="30" viewBox="0 0 100 100" aria-hidden="true"><rect width="100" height="100" rx="20" fill="#b5532d"/><path fill="#241a14" d="M38 20h24v5l-4 6c15 6 19 19 17 30-2 10-10 17-16 21H41c-6-4-14-11-16-21-2-11 2-24 17-30l-4-6z"/></svg>'  # noqa: E501
+
+FONTS = Path(__file__).parent / "fonts"
+WEIGHTS = (500, 800)
+"""Weights of the headings' font that a report carries with it."""
+
+MAX_LINE = 46
+"""Characters of a line of the command, which must fit its box on a printed page."""
 
 STYLE = """
 * { box-sizing: border-box } :root { color-scheme: light }
@@ -36,16 +46,37 @@ h2.part { font-weight: 500; font-size: 23px; margin: 34px 0 0 }
 .scroll { overflow-x: auto; margin: 18px 0 24px }
 table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums }
 th { text-align: right; font-weight: 600; font-size: 13.5px; color: #5d5042; padding: 0 0 6px 18px }
-td { text-align: right; padding: 7px 0 7px 18px; border-top: 1px solid #d6c7a6; white-space: nowrap }
+td { text-align: right; padding: 6px 0 6px 18px; border-top: 1px solid #d6c7a6; white-space: nowrap }
 th:first-child, td:first-child { text-align: left; padding-left: 0 } td b { font-weight: 700 }
+.words th:last-child, .words td:last-child { text-align: left; padding-left: 40px }
 footer { border-top: 2px solid #b98a35; padding-top: 14px; display: grid; gap: 20px 32px; font-size: 14px;
   color: #42372b;  grid-template-columns: repeat(auto-fit, minmax(min(100%, 400px), 1fr)) }
 footer h2 { font-weight: 500; font-size: 19px; margin: 0 0 4px; color: #2b211a } footer p { margin: 0 0 8px }
 pre { background: #f0e6d0; border: 1px solid #cdb98f; border-radius: 6px; padding: 11px 13px; margin: 0; color: #2b211a;
   font: 13px/1.5 "DejaVu Sans Mono", "Liberation Mono", monospace; white-space: pre-wrap; overflow-wrap: anywhere }
 .end { text-align: right; font-size: 13px; color: #5d5042; margin: 24px 0 0 }
-@media print { main { padding: 0 } figure, tr { break-inside: avoid } }
+@page { size: A4; margin: 13mm 14mm 15mm; background: #fbf6ea;
+  @bottom-right { content: "digsite lab · page " counter(page) " of " counter(pages); color: #5d5042;
+    font: 8.5pt "Liberation Sans", Arial, sans-serif } }
+@media print { body { font-size: 12px; print-color-adjust: exact; -webkit-print-color-adjust: exact }
+  main { padding: 0; max-width: none } h1 { font-size: 34px; margin: 20px 0 10px } .answer { font-size: 19px }
+  .plots { grid-template-columns: 1fr 1fr; gap: 18px 24px } figure h2, h2.part { font-size: 18px }
+  figure p, .part + p, footer { font-size: 11px } footer { grid-template-columns: 1fr 1fr } pre { font-size: 10px }
+  th { font-size: 10.5px; padding-left: 10px } td { font-size: 11px; padding: 3px 0 3px 10px }
+  .scroll { overflow: visible } .end { display: none }
+  figure, tr, footer { break-inside: avoid } h2.part, .part + p { break-after: avoid } }
 """
+
+
+@functools.cache
+def fonts() -> str:
+    """Return the headings' font as style rules, so that a report looks the same everywhere."""
+    rules = []
+    for weight in WEIGHTS:
+        content = base64.b64encode((FONTS / f"alegreya-latin-{weight}-normal.woff2").read_bytes()).decode()
+        source = f'url(data:font/woff2;base64,{content}) format("woff2")'
+        rules.append(f"@font-face {{ font-family: Alegreya; font-weight: {weight}; src: {source} }}")
+    return "".join(rules)
 
 
 @dataclass(frozen=True)
@@ -68,6 +99,8 @@ class Grid:
     said: str = ""
     bold: int | None = None
     """The column whose cells are bold."""
+    words: bool = False
+    """Whether the last column holds words, which begin at the left."""
 
 
 @dataclass(frozen=True)
@@ -103,7 +136,7 @@ def page(report: Report) -> str:
     ]
     return (
         f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{escape(report.question)}</title>'
-        f'<meta name="viewport" content="width=device-width"><style>{STYLE}</style>'
+        f'<meta name="viewport" content="width=device-width"><style>{fonts()}{STYLE}</style>'
         f"<body>{HATCH}<main>{''.join(parts)}</main></body></html>\n"
     )
 
@@ -124,7 +157,9 @@ def _table(grid: Grid) -> str:
         "<tr>" + "".join(_cell(cell, i == grid.bold) for i, cell in enumerate(row)) + "</tr>" for row in grid.rows
     )
     heading = f'<h2 class="part">{escape(grid.heading)}</h2><p>{escape(grid.said)}</p>' if grid.heading else ""
-    return f'{heading}<div class="scroll"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'
+    style = ' class="words"' if grid.words else ""
+    table = f"<table{style}><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+    return f'{heading}<div class="scroll">{table}</div>'
 
 
 def _cell(cell: Any, bold: bool) -> str:
@@ -137,7 +172,7 @@ def folded(command: str) -> str:
     lines: list[str] = []
     for word in command.split(" --"):
         word = word if not lines else f"--{word}"
-        if lines and len(lines[-1]) + len(word) < 58:
+        if lines and len(lines[-1]) + len(word) < MAX_LINE:
             lines[-1] += f" {word}"
         else:
             lines.append(word)

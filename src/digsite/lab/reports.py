@@ -16,6 +16,16 @@ MOST_LEADS = 6
 MOST_MOVES = 20
 """Moves listed in a report, those used most."""
 
+SHAPES = ("What winners score", "How long games are", "How often the lead changes")
+"""Headings of the plots of one table."""
+
+SHIFTS = {
+    WINNER.name: ("Winners score less", "Winners score as much as before", "Winners score more"),
+    DECISIONS.name: ("Games are shorter", "Games are as long as before", "Games are longer"),
+    LEADS.name: ("The lead changes less often", "The lead changes as often as before", "The lead changes more often"),
+}
+"""Headings of the plots of a comparison: certainly less, nothing certain, certainly more."""
+
 COMPARED = ("Measure", "Before", "After", "Difference", "95 % interval")
 
 SAME_DEALS = "All tables of a study play the same deals."
@@ -83,8 +93,7 @@ def balance_report(balance: Balance, command: str) -> Report:
         said = f"{table.label}: share of wins by seat, with 95 % intervals"
         plots.append(Plot(heading, said, charts.seats(said, [estimates], 1 / table.players)))
     plots += _shape_plots([last])
-    columns = ["Measure", *(table.label for table in balance.tables)]
-    grids = [Grid(columns, _balance_rows(balance.tables)), _moves(last)]
+    grids = [*_balance_grids(balance.tables), _moves(last)]
     return Report(
         question=f"Is {title} balanced?",
         answer=balance_answer(balance),
@@ -100,6 +109,17 @@ def balance_report(balance: Balance, command: str) -> Report:
         plots=plots,
         grids=grids,
     )
+
+
+def _balance_grids(tables: Sequence[Measured]) -> list[Grid]:
+    """Return one table of text for each number of players, with a column for each strength, so that it fits a page."""
+    grids = []
+    for players in sorted({table.players for table in tables}):
+        group = [table for table in tables if table.players == players]
+        columns = ["Measure", *(table.bots[0] for table in group)]
+        said = "Means with 95 % intervals, by the bots that play"
+        grids.append(Grid(columns, _balance_rows(group), f"{number(players).capitalize()} players", said))
+    return grids
 
 
 def _balance_rows(tables: Sequence[Measured]) -> list[list[str]]:
@@ -134,7 +154,7 @@ def _moves(table: Measured) -> Grid:
     )
 
 
-def _shape_plots(tables: Sequence[Measured]) -> list[Plot]:
+def _shape_plots(tables: Sequence[Measured], headings: Sequence[str] = SHAPES) -> list[Plot]:
     """Return the plots of scores, length and lead, for one table or for two that are compared."""
 
     def arms(measure: Measure) -> list[Arm]:
@@ -145,10 +165,10 @@ def _shape_plots(tables: Sequence[Measured]) -> list[Plot]:
     length = "Share of games by number of decisions"
     leads = "Share of games by changes of the lead"
     return [
-        Plot("What winners score", which + scores, charts.histogram(scores, arms(WINNER), "winner's points")),
-        Plot("How long games are", which + length, charts.bars(length, arms(DECISIONS), "decisions in a game")),
+        Plot(headings[0], which + scores, charts.histogram(scores, arms(WINNER), "winner's points")),
+        Plot(headings[1], which + length, charts.bars(length, arms(DECISIONS), "decisions in a game")),
         Plot(
-            "How often the lead changes",
+            headings[2],
             which + leads,
             charts.bars(leads, arms(LEADS), "changes of the lead in a game", MOST_LEADS),
         ),
@@ -196,7 +216,7 @@ def compare_report(comparison: Comparison, command: str) -> Report:
             said,
             charts.seats(said, seats, 1 / before.players),
         ),
-        *_shape_plots([before, after]),
+        *_shape_plots([before, after], [_shift(comparison, name) for name in SHIFTS]),
     ]
     by_measure = {m.name: m for m in measures(before.source.table.setup)}
     table = [_compared(by_measure[row.name], row) for row in comparison.rows if not row.name.startswith("kind-")]
@@ -219,11 +239,17 @@ def compare_report(comparison: Comparison, command: str) -> Report:
         command=command,
         plots=plots,
         grids=[
-            Grid(COMPARED, table, bold=3),
-            Grid(COMPARED, kinds, "Use of each kind of move", "Moves in a game, of all seats together", bold=3),
+            Grid(COMPARED, table, bold=3, words=True),
+            Grid(COMPARED, kinds, "Use of each kind of move", "Moves in a game, of all seats together", 3, True),
         ],
         key=(f"before: {before.label}", f"after: {after.label}"),
     )
+
+
+def _shift(comparison: Comparison, name: str) -> str:
+    """Return the heading that says whether a measure has certainly moved."""
+    row = next(row for row in comparison.rows if row.name == name)
+    return SHIFTS[name][1 if not row.certain else 2 if row.difference.mean > 0 else 0]
 
 
 def _compared(measure: Measure, row: Row) -> list[str]:
