@@ -18,6 +18,7 @@ COMMANDS = {
     "play": "play in the terminal",
     "bots": "list the bots",
     "advise": "show what a bot would play in a position or a game record",
+    "review": "review a finished game: chances, mistakes, luck and play",
     "simulate": "play many games and report points and wins by seat",
     "arena": "play bots against each other and report who is stronger",
     "lab": "ask a game a question: balance, compare, sweep, dataset",

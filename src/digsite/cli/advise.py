@@ -19,8 +19,6 @@ if TYPE_CHECKING:
     from digsite.core.texts import Texts
 
 EXAMPLE = "digsite advise game.json --move 31 --bot search:1s"
-LOOKS = 8
-"""Number of re-deals in which a move is tried. What all of them report alike is neither chance nor a secret."""
 
 
 @dataclass(frozen=True)
@@ -106,6 +104,8 @@ def _of_position(args: argparse.Namespace, content: Any) -> Case:
 
 def findings(case: Case, advice: "Advice", texts: "Texts", names: list[str], top: int | None) -> dict[str, Any]:
     """Return a bot's advice as data: moves in notation, each with its result in words."""
+    from digsite.review.wording import sentence_of
+
     match, notation = case.match, case.match.setup.notation
     assert match.seat is not None
     found: list[dict[str, Any]] = []
@@ -140,20 +140,6 @@ def findings(case: Case, advice: "Advice", texts: "Texts", names: list[str], top
         "candidates": found,
         "played_candidate": was_played,
     }
-
-
-def sentence_of(match: "Match", move: int, texts: "Texts", names: list[str]) -> str | None:
-    """Describe what a move does, as its player would see it first; None if that is chance or somebody else's secret."""
-    from digsite.core.chance import key_from_seed
-
-    assert match.seat is not None
-    told = []
-    for look in range(LOOKS):
-        other = match.redealt(match.seat, key_from_seed(f"look {look}"))
-        other.play(move)
-        events = other.events_for(match.seat, 0)
-        told.append(texts.of_event(events[0], names) if events else None)
-    return told[0] if len(set(told)) == 1 else None
 
 
 def show(found: dict[str, Any], texts: "Texts") -> None:

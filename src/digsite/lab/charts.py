@@ -18,6 +18,7 @@ INK, SOFT, GRID, PAPER = "#2b211a", "#5d5042", "#ddd0b4", "#fbf6ea"
 BEFORE, AFTER, SAND, HATCH = "#8a6414", "#2a5c4e", "#f3e3b5", "#d2a94e"
 SEATS = ("#2f5d94", "#8a6414", "#a3324b", "#2a5c4e")
 MARKS = ("D", "o", "s", "^")
+LINES: tuple[Any, ...] = ("-", (0, (6, 2)), (0, (1.5, 1.5)), (0, (6, 2, 1.5, 2)))
 WIDTH, HEIGHT = 5.0, 3.3
 """Size of a plot in inches of 100 pixels."""
 
@@ -265,4 +266,50 @@ def band(title: str, steps: Sequence[tuple[int, float, float, float]], write: Ca
         axes.yaxis.set_major_formatter(lambda number, _: write(number))
         axes.set_xlim(0, games[-1])
         axes.set_xlabel("games")
+    return drawn[0]
+
+
+def chances(
+    title: str, names: Sequence[str], curves: Sequence[Sequence[float]], turning: Sequence[tuple[int, float]]
+) -> str:
+    """Draw each seat's chance by turn, with numbered rings at the turning points (turn, chance)."""
+    with _plot(title, height=3.4, width=2 * WIDTH) as (axes, drawn):
+        for seat, curve in enumerate(curves):
+            axes.plot(curve, color=SEATS[seat % 4], linewidth=2.2, linestyle=LINES[seat % 4], label=names[seat])
+            axes.plot(len(curve) - 1, curve[-1], MARKS[seat % 4], color=SEATS[seat % 4], markersize=7)
+        for number, (turn, chance) in enumerate(turning, 1):
+            axes.plot(turn, chance, "o", color=INK, markerfacecolor=PAPER, markersize=14, mew=1.4, zorder=3)
+            axes.annotate(str(number), (turn, chance), ha="center", va="center", color=INK, zorder=4)
+        axes.set_ylim(-0.04, 1.04)
+        axes.margins(x=0.02)
+        _percent(axes.yaxis)
+        axes.legend(frameon=False, ncols=len(names), loc="upper center", bbox_to_anchor=(0.5, 1.14))
+    return drawn[0]
+
+
+def balance(title: str, names: Sequence[str], seats: Sequence[tuple[float, float]], labels: tuple[str, str]) -> str:
+    """Draw two bars for each seat from a common zero: hatched for luck, plain for play."""
+    with _plot(title, height=0.7 + 0.6 * len(seats), width=2 * WIDTH) as (axes, drawn):
+        axes.grid(axis="y", visible=False)
+        for kind, (colour, edge, hatch) in enumerate(((SAND, BEFORE, "////"), (AFTER, AFTER, None))):
+            for seat, values in enumerate(seats):
+                y, value = seat + 0.38 * (kind - 0.5), values[kind]
+                bar = labels[kind] if seat == 0 else None
+                axes.barh(y, value, 0.34, color=colour, edgecolor=edge, hatch=hatch, linewidth=1.2, label=bar)
+                side = 1 if value >= 0 else -1
+                axes.annotate(
+                    f"{100 * value:+.0f}".replace("-", "−"),
+                    (value, y),
+                    (5 * side, 0),
+                    textcoords="offset points",
+                    ha="left" if side > 0 else "right",
+                    va="center",
+                    color=INK,
+                )
+        axes.axvline(0, color=INK, linewidth=1.2)
+        axes.set_yticks(range(len(seats)), names, fontweight="bold", color=INK)
+        axes.set_ylim(len(seats) - 0.45, -0.55)
+        axes.margins(x=0.1)
+        _percent(axes.xaxis)
+        axes.legend(frameon=False, ncols=2, loc="upper center", bbox_to_anchor=(0.5, 1.3))
     return drawn[0]

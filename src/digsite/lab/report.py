@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from html import escape
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 BEFORE = '<svg width="58" height="20" aria-hidden="true"><rect x="1" y="2" width="24" height="16" fill="url(#hatch)" stroke="#8a6414" stroke-width="1.5"/><circle cx="44" cy="10" r="6.5" fill="#fbf6ea" stroke="#8a6414" stroke-width="2.4"/></svg>'  # noqa: E501
 AFTER = '<svg width="58" height="20" aria-hidden="true"><rect x="1" y="2" width="24" height="16" fill="#2a5c4e"/><circle cx="44" cy="10" r="6.5" fill="#2a5c4e"/></svg>'  # noqa: E501
@@ -48,7 +48,7 @@ table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nu
 th { text-align: right; font-weight: 600; font-size: 13.5px; color: #5d5042; padding: 0 0 6px 18px }
 td { text-align: right; padding: 6px 0 6px 18px; border-top: 1px solid #d6c7a6; white-space: nowrap }
 th:first-child, td:first-child { text-align: left; padding-left: 0 } td b { font-weight: 700 }
-.words th:last-child, .words td:last-child { text-align: left; padding-left: 40px }
+th.words, td.words { text-align: left; white-space: normal; padding-left: 32px }
 footer { border-top: 2px solid #b98a35; padding-top: 14px; display: grid; gap: 20px 32px; font-size: 14px;
   color: #42372b;  grid-template-columns: repeat(auto-fit, minmax(min(100%, 400px), 1fr)) }
 footer h2 { font-weight: 500; font-size: 19px; margin: 0 0 4px; color: #2b211a } footer p { margin: 0 0 8px }
@@ -99,8 +99,20 @@ class Grid:
     said: str = ""
     bold: int | None = None
     """The column whose cells are bold."""
-    words: bool = False
-    """Whether the last column holds words, which begin at the left."""
+    words: Sequence[int] = ()
+    """The columns that hold sentences: on the left, and on several lines if they are long."""
+
+
+class Headings(NamedTuple):
+    """The words of a page that are the same in every report, in its language."""
+
+    language: str = "en"
+    method: str = "Method"
+    again: str = "Run it again"
+    program: str = "digsite lab"
+
+
+ENGLISH = Headings()
 
 
 @dataclass(frozen=True)
@@ -117,26 +129,28 @@ class Report:
     grids: Sequence[Grid] = ()
     key: Sequence[str] = field(default=())
     """Labels of the two arms of a comparison."""
+    headings: Headings = ENGLISH
 
 
 def page(report: Report) -> str:
     """Return the whole page as HTML."""
     arms = [f"<span>{sign}{escape(name)}</span>" for sign, name in zip((BEFORE, AFTER), report.key, strict=False)]
     parts = [
-        f'<header>{EMBLEM}<span class="serif">digsite lab</span><i>{escape(report.subject)}</i></header>',
+        f'<header>{EMBLEM}<span class="serif">{report.headings.program}</span><i>{escape(report.subject)}</i></header>',
         f"<h1>{escape(report.question)}</h1>",
         f'<p class="answer">{_bold(report.answer)}</p>',
         f'<div class="key">{"".join(arms)}<em>{escape(report.note)}</em></div>',
         f'<div class="plots">{"".join(map(_figure, report.plots))}</div>',
         *map(_table, report.grids),
-        "<footer><div><h2>Method</h2>",
+        f"<footer><div><h2>{escape(report.headings.method)}</h2>",
         *(f"<p>{escape(sentence)}</p>" for sentence in report.method),
-        f"</div><div><h2>Run it again</h2><pre>{escape(folded(report.command))}</pre></div></footer>",
-        '<p class="end">digsite lab</p>',
+        f"</div><div><h2>{escape(report.headings.again)}</h2><pre>{escape(folded(report.command))}</pre></div></footer>",
+        f'<p class="end">{report.headings.program}</p>',
     ]
     return (
-        f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{escape(report.question)}</title>'
-        f'<meta name="viewport" content="width=device-width"><style>{fonts()}{STYLE}</style>'
+        f'<!doctype html><html lang="{report.headings.language}"><meta charset="utf-8">'
+        f'<title>{escape(report.question)}</title><meta name="viewport" content="width=device-width">'
+        f"<style>{fonts()}{STYLE}</style>"
         f"<body>{HATCH}<main>{''.join(parts)}</main></body></html>\n"
     )
 
@@ -152,19 +166,25 @@ def _figure(plot: Plot) -> str:
 
 
 def _table(grid: Grid) -> str:
-    head = "".join(f"<th>{escape(column)}</th>" for column in grid.columns)
+    head = "".join(f"<th{_side(i, grid)}>{escape(column)}</th>" for i, column in enumerate(grid.columns))
     body = "".join(
-        "<tr>" + "".join(_cell(cell, i == grid.bold) for i, cell in enumerate(row)) + "</tr>" for row in grid.rows
+        "<tr>"
+        + "".join(f"<td{_side(i, grid)}>{_cell(cell, i == grid.bold)}</td>" for i, cell in enumerate(row))
+        + "</tr>"
+        for row in grid.rows
     )
     heading = f'<h2 class="part">{escape(grid.heading)}</h2><p>{escape(grid.said)}</p>' if grid.heading else ""
-    style = ' class="words"' if grid.words else ""
-    table = f"<table{style}><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+    table = f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
     return f'{heading}<div class="scroll">{table}</div>'
+
+
+def _side(column: int, grid: Grid) -> str:
+    return ' class="words"' if column in grid.words else ""
 
 
 def _cell(cell: Any, bold: bool) -> str:
     text = escape(str(cell))
-    return f"<td><b>{text}</b></td>" if bold else f"<td>{text}</td>"
+    return f"<b>{text}</b>" if bold else text
 
 
 def folded(command: str) -> str:

@@ -1,22 +1,39 @@
 """Put the judgements of all positions of a game together into its review."""
 
+import math
 from collections.abc import Sequence
 from itertools import pairwise
+from typing import NamedTuple
 
 import numpy as np
 
 from digsite.core.errors import BadRecord
+from digsite.core.given import name_of
+from digsite.core.log import EVERYONE
 from digsite.core.match import Match
+from digsite.core.notation import Notation
 from digsite.review.answers import FORMAT, Balance, Decision, Mark, Moment, Review, Turning
 from digsite.review.judging import BEYOND_NOISE, Compared, Judged, Piece
 
 MISTAKE, BLUNDER = 0.04, 0.1
 """The cost of a mistake and of a blunder, as a share of the win."""
 
-GOOD = 0.04
+GOOD = 0.05
 """How much better than any other a good move is."""
 
 TURNING_POINTS = 3
+
+
+class Value(NamedTuple):
+    """Each seat's share of the win, as the mean of some samples."""
+
+    shares: list[float]
+    samples: int
+
+    def error(self, seat: int) -> float:
+        """Return the standard error of a seat's share."""
+        share = min(max(self.shares[seat], 1 / self.samples), 1 - 1 / self.samples)
+        return math.sqrt(share * (1 - share) / self.samples)
 
 
 def pieces_of(match: Match) -> list[Piece]:
@@ -59,32 +76,64 @@ def _last(match: Match) -> list[float]:
 
 
 def _decisions(match: Match, judged: Sequence[Judged], starts: Sequence[int]) -> list[Decision]:
-    found, write = [], match.setup.notation.write
-    for each in judged:
-        if each.expected is None:
-            continue
+    """Judge every choice, the last one first, so that each knows what its seat could still make of its move."""
+    found: list[Decision] = []
+    turn, foreseen = len(starts) - 1, None
+    for each in reversed(judged):
         played = match.played[each.step]
-        turn = sum(start <= each.step for start in starts) - 1
-        decision = Decision(
-            each.step, turn, played.seat, write(played.move), each.options, each.expected, each.expected
-        )
-        if each.compared is not None:
-            _weigh(decision, each.compared, write(each.compared.move))
-        found.append(decision)
-    return found
+        if not _is_quiet(match, each.step):
+            foreseen = None
+        if each.expected is not None:
+            decision = Decision(
+                each.step,
+                turn,
+                played.seat,
+                match.setup.notation.write(played.move),
+                each.options,
+                each.expected,
+                each.expected,
+            )
+            value = Value(each.expected, each.samples)
+            if each.compared is not None:
+                value = _weigh(decision, each.compared, foreseen, match.setup.notation)
+            elif foreseen is not None:
+                value = foreseen
+                decision.before = decision.after = foreseen.shares
+            foreseen = value
+            found.append(decision)
+        turn -= each.shares is not None
+    return found[::-1]
 
 
-def _weigh(decision: Decision, compared: Compared, other: str) -> None:
-    """Say what a choice cost. Differences within the noise count as nothing, or they would add up to a cost."""
-    decision.margin = compared.played[decision.seat] - compared.other[decision.seat]
-    decision.error = compared.error
-    decision.before = decision.after = compared.played
-    if decision.margin < -BEYOND_NOISE * decision.error:
-        decision.before = compared.other
-        decision.gain = decision.margin
+def _is_quiet(match: Match, step: int) -> bool:
+    """Return whether a move led to another move of its seat, and told that seat nothing new."""
+    played = match.played[step]
+    if played.answers or step + 1 == len(match.played) or match.played[step + 1].seat != played.seat:
+        return False
+    game = match.game
+    new = {name_of(kind) for kind in game.revealing if kind not in game.known_to_mover}
+    return not any(audience != EVERYONE or event["event"] in new for audience, event in played.events)
+
+
+def _weigh(decision: Decision, compared: Compared, foreseen: Value | None, notation: Notation) -> Value:
+    """Compare the move played with the other one; return what the position was worth with the better of the two.
+
+    If the same seat went on without learning anything, the move is worth what was found in the position after it,
+    where the search looked further. Differences within the noise count as nothing, or they would add up to a cost.
+    """
+    seat = decision.seat
+    played = foreseen or Value(compared.played, compared.samples)
+    other = Value(compared.other, compared.samples)
+    decision.margin = played.shares[seat] - other.shares[seat]
+    decision.error = math.hypot(played.error(seat), other.error(seat))
+    best = other if decision.margin < -BEYOND_NOISE * decision.error else played
+    decision.before, decision.after = best.shares, played.shares
+    decision.gain = played.shares[seat] - best.shares[seat]
     decision.mark = _mark(decision)
     if decision.mark in ("mistake", "blunder"):
-        decision.better, decision.reason, decision.rival = other, compared.reason, compared.rival
+        decision.better = notation.write(compared.move)
+        decision.reason, decision.rival = compared.reason, compared.rival
+    return best
 
 
 def _mark(decision: Decision) -> Mark | None:

@@ -51,8 +51,8 @@ class Compared(Struct):
     other: list[float]
     move: int
     """The other move."""
-    error: float
-    """Standard error of the difference."""
+    samples: int
+    """Number of games behind each of the two."""
     reason: str | None = None
     """In which part of the judgement the other move is better, if it is beyond the noise."""
     rival: int | None = None
@@ -68,6 +68,8 @@ class Judged(Struct):
     """Each seat's share, as the mean of what the seats expect, if a turn begins here."""
     expected: list[float] | None = None
     """Each seat's share as the seat to move expects it, if it has a choice."""
+    samples: int = 0
+    """Number of games behind `expected`."""
     compared: Compared | None = None
 
 
@@ -96,7 +98,7 @@ def judge(setup: Setup, piece: Piece, seed: str, iterations: int = ITERATIONS) -
     if piece.begins:
         judged.shares = _normal(np.mean([_settled(look) for look in looks], axis=0))
     if len(legal) > 1:
-        judged.expected = _normal(_settled(looks[0]))
+        judged.expected, judged.samples = _normal(_settled(looks[0])), iterations - iterations // 4
         other = _other(looks[0], piece.move)
         if other is not None:
             judged.compared = _compare(mover, (piece.move, other), name, iterations)
@@ -149,7 +151,7 @@ def _compare(question: Question, moves: tuple[int, int], name: str, iterations: 
         if abs(gain) + 2 * error < MATTERS or abs(gain) > CLEAR * error:
             break
     with_played, with_other = (_normal(samples.shares.mean(axis=0)) for samples in pair)
-    compared = Compared(with_played, with_other, other, error)
+    compared = Compared(with_played, with_other, other, len(pair[0].shares))
     if -gain > BEYOND_NOISE * error:
         why = reason_between(question, (other, [pair[1]]), (played, [pair[0]]), name)
         if why is not None:

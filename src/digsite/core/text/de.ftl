@@ -61,6 +61,48 @@ advise-played = ▶ Gespielt wurde { $move }, auf Rang { $rank } von { $legal }.
 because-points = Das bringt dir sofort Punkte.
 because-rival = So bleibt für { $name } weniger.
 
+# Die Analyse einer beendeten Partie.
+review-heading = { $game }, beurteilt nach dem, was alle damals wissen konnten
+review-chances = Gewinnchance nach Zügen
+review-way = { $first } bis { $last }
+review-turning = Wendepunkte
+review-no-turning = Kein Zug hat viel verändert.
+review-by-luck = Glück: { $done }
+review-by-play = Spiel: { $done }
+review-move = Zug
+review-who = Spieler
+review-chance = Chance
+review-cost = Kosten
+review-done = was geschah
+review-better = besser
+review-why = warum
+review-mistakes = Entscheidungen, die etwas kosteten, jenseits des Rauschens der Suche
+review-no-mistakes = Soweit die Suche es sagen kann, hat keine Entscheidung etwas gekostet.
+review-mark-mistake = ?
+review-mark-blunder = ??
+review-mark-good = ✓
+review-balance = Glück und Spiel
+review-first = erste Chance
+review-luck = Glück
+review-own = eigene Entscheidungen
+review-others = Entscheidungen der anderen
+review-last = letzte Chance
+review-good = { $count ->
+    [0] Sonst stach keine Entscheidung als gut hervor.
+    [one] Eine Entscheidung war klar besser als jede andere.
+   *[other] { $count } Entscheidungen waren klar besser als jede andere.
+}
+review-came = { $name } konnte danach { $after } erwarten; es wurden { $came }.
+review-answer-luck = **{ $name } hat vor allem mit Glück gewonnen**: Das Glück gab { $luck }, die Entscheidungen { $play }.
+review-answer-play = **{ $name } hat vor allem durch Entscheidungen gewonnen**: Sie gaben { $play }, das Glück { $luck }.
+review-shared = **Der Sieg wurde geteilt.**
+review-question = Wie wurde diese Partie { $game } gewonnen?
+review-note = { $moves } Züge, { $decisions } Entscheidungen
+review-method = Vor jedem Zug hat die Suche die Stellung weitergespielt, nach dem, was alle damals wissen konnten; die Kurve ist das Mittel ihrer Sichten. Jede Entscheidung wurde mit dem besten anderen Zug verglichen, mit denselben neu verteilten Karten. Markiert ist nur, was über das Rauschen hinausgeht.
+review-sums = Was eine Entscheidung gegenüber dem besten Zug verlor, ist Spiel, alles andere ist Glück. Zusammen ergeben sie den Weg von der ersten Chance zur letzten.
+review-method-title = Verfahren
+review-again-title = Noch einmal rechnen
+
 # Ausgaben, mit denen nicht gespielt werden kann.
 edition-length = { $where } hat { $found } Einträge und braucht eine Liste mit { $needed }.
 edition-no-list = { $where } ist { $value } und braucht eine Liste mit { $needed } Einträgen.

@@ -61,6 +61,48 @@ advise-played = ▶ The move played was { $move }, ranked { $rank } of { $legal 
 because-points = It brings you points right away.
 because-rival = It leaves less for { $name }.
 
+# A review of a finished game.
+review-heading = { $game }, reviewed from what each player could know then
+review-chances = Chance to win, by turn
+review-way = { $first } to { $last }
+review-turning = Turning points
+review-no-turning = There was no turn that changed much.
+review-by-luck = luck: { $done }
+review-by-play = play: { $done }
+review-move = move
+review-who = player
+review-chance = chance
+review-cost = cost
+review-done = what happened
+review-better = better
+review-why = why
+review-mistakes = Choices that cost something, beyond the noise of the search
+review-no-mistakes = No choice cost anything that the search can tell.
+review-mark-mistake = ?
+review-mark-blunder = ??
+review-mark-good = ✓
+review-balance = Luck and play
+review-first = first chance
+review-luck = luck
+review-own = own choices
+review-others = the others' choices
+review-last = last chance
+review-good = { $count ->
+    [0] No other choice stood out as good.
+    [one] One choice was clearly better than any other.
+   *[other] { $count } choices were clearly better than any other.
+}
+review-came = { $name } could expect { $after } after it; it came to { $came }.
+review-answer-luck = **{ $name } won mostly by luck**: luck gave { $luck }, choices { $play }.
+review-answer-play = **{ $name } won mostly by choices**: choices gave { $play }, luck { $luck }.
+review-shared = **The win was shared.**
+review-question = How was this game of { $game } won?
+review-note = { $moves } moves, { $decisions } choices
+review-method = Before every turn the search played the position on, from what each player could know then; the curve is the mean of their views. Each choice was compared with the best other move on the same re-deals. Marks stand only where the difference is beyond the noise.
+review-sums = What a choice lost against the best move is play, everything else is luck. Together they make up the way from the first chance to the last.
+review-method-title = Method
+review-again-title = Run it again
+
 # Editions that cannot be played.
 edition-length = { $where } has { $found } entries; it needs a list of { $needed }.
 edition-no-list = { $where } is { $value }; it needs a list of { $needed }.

@@ -1,0 +1,206 @@
+"""Does a review find what was planted, are its chances right, and does luck come to nothing over many games?
+
+python bench/review.py planted pergamon --games 200        three bad moves in each game of search:500; are they found?
+python bench/review.py calibration pergamon --games 1500   one position from each game of search:200; what came of it?
+
+Every game has its number as seed, so the same arguments give the same figures. docs/review.md has what came out.
+"""
+
+import argparse
+import json
+import math
+import random
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+
+import digsite
+from digsite.bots.kernels import GREEDY, lean_at, workbench
+from digsite.bots.names import bot_named
+from digsite.bots.question import Question
+from digsite.bots.search import Budget, Search
+from digsite.core.compilation import ensure_compiled
+from digsite.core.game import Setup
+from digsite.core.match import Match
+from digsite.review.assembling import pieces_of
+from digsite.review.judging import ITERATIONS, judge, load
+from digsite.review.work import review
+from digsite.running import Crew, pieces
+
+PLANTS = 3
+CHANCE_TO_PLANT = 0.2
+"""Of the decisions of the seat that gets the bad moves, so many are looked at for one."""
+
+LOOK = 2000
+"""Iterations of the search that chooses the bad move."""
+
+PLAUSIBLE = 0.1
+"""A move is plausible if a sensible player prefers it at least this much, as a fraction of the most preferred one."""
+
+COST = 0.1
+"""A bad move costs at least this share of the win, as far as the search can tell when it is planted."""
+
+COSTLIEST = 5
+BINS = 6
+
+
+def plausible_moves(question: Question) -> list[int]:
+    """Return the legal moves that a sensible player might choose."""
+    setup = question.setup
+    ensure_compiled(setup.game, GREEDY)
+    bench = np.zeros(1, workbench(setup.game))
+    bench["given"] = question.table["state"]
+    count = lean_at(setup.boxes, bench)
+    moves, weights = bench["moves"][0, :count], bench["weights"][0, :count]
+    found: list[int] = moves[weights >= PLAUSIBLE * weights.max()].tolist()
+    return found
+
+
+def bad_move(match: Match, seed: str) -> int | None:
+    """Return the worst plausible move, if it costs enough."""
+    question = Question.about(match, seed)
+    advice = Search("planter", Budget(iterations=LOOK), threads=1).think(question, seed)
+    plausible = set(plausible_moves(question))
+    rated = [c for c in advice.candidates if c.share is not None and c.visits >= 5 and c.move in plausible]
+    if len(rated) < 2:
+        return None
+    best, worst = max(rated, key=lambda c: c.visits), min(rated, key=lambda c: c.share or 0.0)
+    return worst.move if (best.share or 0.0) - (worst.share or 0.0) >= COST else None
+
+
+@dataclass
+class Planting:
+    """Games with three bad moves of one seat, each with its review."""
+
+    game: str
+    players: int
+    iterations: int
+
+    @cached_property
+    def setup(self) -> Setup:
+        return digsite.load(self.game).setup(self.players)
+
+    @property
+    def setups(self) -> list[Setup]:
+        return [self.setup]
+
+    def prepare(self) -> None:
+        load(self.setup.game)
+
+    def play(self, number: int) -> dict[str, Any]:
+        match, planted = self.played(number)
+        found = review(match, ["-"] * self.players, number, iterations=self.iterations)
+        costly = sorted(found.decisions, key=lambda decision: decision.margin)[:COSTLIEST]
+        return {
+            "planted": planted,
+            "costliest": [decision.step for decision in costly],
+            "luck": [seat.luck for seat in found.seats],
+            "own": [seat.own for seat in found.seats],
+            "margins": [round(d.margin, 3) for d in found.decisions if d.step in planted],
+            "marked": sum(d.mark in ("mistake", "blunder") for d in found.decisions) / len(found.decisions),
+        }
+
+    def played(self, number: int) -> tuple[Match, list[int]]:
+        """Play a game of search:500 in which one seat gets bad moves, until there are three or it is over."""
+        match, chooser = self.setup.deal(f"review {number}"), random.Random(number)
+        bots = [bot_named("search:500", threads=1) for _ in range(self.players)]
+        victim, planted = number % self.players, []
+        while match.seat is not None:
+            step = len(match.played)
+            move = None
+            if match.seat == victim and len(planted) < PLANTS and chooser.random() < CHANCE_TO_PLANT:
+                move = bad_move(match, f"plant {number} {step}")
+            if move is not None:
+                planted.append(step)
+            else:
+                move = bots[match.seat].think(Question.about(match, f"{number} {step}"), f"{number} {step}").move
+            match.play(move)
+        return match, planted
+
+
+@dataclass
+class Calibrating(Planting):
+    """Games of search:200, and the chances at one position of each."""
+
+    def play(self, number: int) -> dict[str, Any]:
+        match, chooser = self.setup.deal(f"calibration {number}"), random.Random(number)
+        bots = [bot_named("search:200", threads=1) for _ in range(self.players)]
+        while match.seat is not None:
+            seed = f"{number} {len(match.played)}"
+            match.play(bots[match.seat].think(Question.about(match, seed), seed).move)
+        outcome = match.outcome()
+        assert outcome is not None
+        piece = chooser.choice([piece for piece in pieces_of(match) if piece.begins])
+        shares = judge(self.setup, piece, str(number), self.iterations).shares
+        won = [1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(self.players)]
+        return {"shares": shares, "won": won}
+
+
+def interval(values: list[float]) -> tuple[float, float]:
+    """Return a mean and half the width of its 95 % interval."""
+    spread = 1.96 * float(np.std(values, ddof=1)) / math.sqrt(len(values)) if len(values) > 1 else math.inf
+    return float(np.mean(values)), spread
+
+
+def planted(found: list[dict[str, Any]], games: int) -> None:
+    whole = [each for each in found if len(each["planted"]) == PLANTS]
+    hits = [len(set(each["planted"]) & set(each["costliest"])) for each in whole]
+    print(f"{len(whole)} of {games} games had room for {PLANTS} bad moves")
+    if whole:
+        print(f"one of them among the {COSTLIEST} costliest decisions: {100 * np.mean([h >= 1 for h in hits]):.0f} %")
+        print(f"two of them: {100 * np.mean([h >= 2 for h in hits]):.0f} %")
+    for name, key in (("luck", "luck"), ("own choices", "own")):
+        for seat in range(len(found[0][key])):
+            mean, spread = interval([each[key][seat] for each in found])
+            print(f"{name} of seat {seat + 1}: {100 * mean:+.1f} ± {100 * spread:.1f} %")
+    print(f"decisions marked as mistake or blunder: {100 * np.mean([each['marked'] for each in found]):.1f} %")
+
+
+def calibration(found: list[dict[str, Any]], games: int) -> None:
+    shares = np.array([share for each in found for share in each["shares"]])
+    won = np.array([share for each in found for share in each["won"]])
+    print(f"{games} games, {len(shares)} chances: predicted, what came, 95 % interval")
+    for i in range(BINS):
+        inside = (shares * BINS).astype(int).clip(0, BINS - 1) == i
+        if inside.any():
+            n, p = int(inside.sum()) / (len(shares) / games), float(won[inside].mean())
+            low, high = wilson(p, n)
+            came = f"{100 * p:5.1f} %  {100 * low:.0f} to {100 * high:.0f} %"
+            print(f"{100 * shares[inside].mean():5.1f} %  {came}  ({n:.0f})")
+
+
+def wilson(p: float, n: float) -> tuple[float, float]:
+    z = 1.96
+    middle = (p + z * z / (2 * n)) / (1 + z * z / n)
+    half = z * math.sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n)
+    return middle - half, middle + half
+
+
+def found_of(work: Planting, games: int, crew: Crew) -> Iterator[dict[str, Any]]:
+    for number, each in enumerate(pieces(work, range(games), crew), 1):
+        print(f"{number} of {games}: {json.dumps(each)}", file=sys.stderr, flush=True)
+        yield each
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", choices=["planted", "calibration"])
+    parser.add_argument("game")
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--games", type=int, help="default: 200 for planted, 1500 for calibration")
+    parser.add_argument("--iterations", type=int, default=ITERATIONS)
+    parser.add_argument("--workers", type=int, default=1)
+    args = parser.parse_args()
+    kind, show, games = (Planting, planted, 200) if args.what == "planted" else (Calibrating, calibration, 1500)
+    games = args.games or games
+    work = kind(args.game, args.players, args.iterations)
+    print(f"{args.game}, {args.players} players, {args.iterations} iterations")
+    show(list(found_of(work, games, Crew(args.workers))), games)
+
+
+if __name__ == "__main__":
+    main()
