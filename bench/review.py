@@ -22,21 +22,21 @@ import digsite
 from digsite.bots.kernels import GREEDY, lean_at, workbench
 from digsite.bots.names import bot_named
 from digsite.bots.question import Question
-from digsite.bots.search import Budget, Search
 from digsite.core.compilation import ensure_compiled
 from digsite.core.game import Setup
 from digsite.core.match import Match
 from digsite.review.assembling import pieces_of
 from digsite.review.judging import ITERATIONS, judge, load
+from digsite.review.sampling import Samples
 from digsite.review.work import review
 from digsite.running import Crew, pieces
 
 PLANTS = 3
-CHANCE_TO_PLANT = 0.2
+CHANCE_TO_PLANT = 0.35
 """Of the decisions of the seat that gets the bad moves, so many are looked at for one."""
 
-LOOK = 2000
-"""Iterations of the search that chooses the bad move."""
+LOOK = 400
+"""Games that are played on after each plausible move, to find the worst."""
 
 PLAUSIBLE = 0.1
 """A move is plausible if a sensible player prefers it at least this much, as a fraction of the most preferred one."""
@@ -63,13 +63,13 @@ def plausible_moves(question: Question) -> list[int]:
 def bad_move(match: Match, seed: str) -> int | None:
     """Return the worst plausible move, if it costs enough."""
     question = Question.about(match, seed)
-    advice = Search("planter", Budget(iterations=LOOK), threads=1).think(question, seed)
-    plausible = set(plausible_moves(question))
-    rated = [c for c in advice.candidates if c.share is not None and c.visits >= 5 and c.move in plausible]
-    if len(rated) < 2:
-        return None
-    best, worst = max(rated, key=lambda c: c.visits), min(rated, key=lambda c: c.share or 0.0)
-    return worst.move if (best.share or 0.0) - (worst.share or 0.0) >= COST else None
+    shares = {}
+    for move in plausible_moves(question):
+        samples = Samples(question, seed, only=move)
+        samples.grow_to(LOOK)
+        shares[move] = float(samples.shares[:, question.seat].mean())
+    best, worst = max(shares.values()), min(shares, key=lambda move: shares[move])
+    return worst if best - shares[worst] >= COST else None
 
 
 @dataclass

@@ -59,10 +59,10 @@ def told(review: Review, record: Record, texts: Texts) -> Told:
         mistakes=[_mistake(each, record, match, names, texts) for each in costly],
         good=texts("review-good", count=good),
         balance_heading=texts("review-balance"),
-        balance_columns=("", *_columns(texts, "first", "luck", "own", "others", "last")),
+        balance_columns=("", *names),
         balance=[
-            [names[seat], percent(each.first), *map(signed, (each.luck, each.own, each.others)), percent(each.last)]
-            for seat, each in enumerate(review.seats)
+            [texts(f"review-{name}"), *(write(getattr(each, name)) for each in review.seats)]
+            for name, write in BALANCE.items()
         ],
     )
 
@@ -78,6 +78,10 @@ def percent(share: float) -> str:
 def signed(share: float) -> str:
     rounded = round(100 * share)
     return f"{rounded:+d} %".replace("-", "−") if rounded else "0 %"
+
+
+BALANCE = {"first": percent, "luck": signed, "own": signed, "others": signed, "last": percent}
+"""The rows of luck and play, and how their shares are written."""
 
 
 def _answer(review: Review, record: Record, texts: Texts) -> str:
@@ -102,7 +106,10 @@ def _turning(each: Turning, review: Review, match: Match, names: list[str], text
 def _mistake(each: Decision, record: Record, match: Match, names: list[str], texts: Texts) -> list[str]:
     assert each.better is not None
     before = replay(record, match.game, each.step)
-    better = sentence_of(before, match.setup.notation.read(each.better), texts, names) or each.better
+    done = deed(match, each.step, texts, names)
+    better = sentence_of(before, match.setup.notation.read(each.better), texts, names)
+    if better is None or better == done:  # what tells the moves apart is not said aloud
+        done, better = each.move, each.better
     rival = "" if each.rival is None else names[each.rival]
     why = "" if each.reason is None else texts(f"because-{each.reason}", name=rival)
     mark = texts(f"review-mark-{each.mark}")
@@ -111,7 +118,7 @@ def _mistake(each: Decision, record: Record, match: Match, names: list[str], tex
         names[each.seat],
         signed(each.gain),
         mark,
-        deed(match, each.step, texts, names),
+        done,
         better,
         why,
     ]
