@@ -239,8 +239,8 @@ def compare_report(comparison: Comparison, command: str) -> Report:
         command=command,
         plots=plots,
         grids=[
-            Grid(COMPARED, table, bold=3, words=(len(COMPARED) - 1,)),
-            Grid(COMPARED, kinds, "Use of each kind of move", "Moves in a game, of all seats together", 3, True),
+            Grid(COMPARED, table, bold=3, words=(4,)),
+            Grid(COMPARED, kinds, "Use of each kind of move", "Moves in a game, of all seats together", 3, (4,)),
         ],
         key=(f"before: {before.label}", f"after: {after.label}"),
     )
