@@ -304,7 +304,7 @@ def test_an_owners_figures_are_checked_shown_to_everybody_and_played_with(people
     ada.choose("pergamon", "me", "friend")
     form = load_figures(ada, own_figures("pergamon", "My box", "museum.polish", "figures = 3", "figures = 9"))
     expect(form.get_by_role("status")).to_contain_text("“My box” differs in 1 table")
-    expect(form).to_contain_text("Coins for polishing one collection, at most")
+    expect(form).to_contain_text("Coins for polishing one show, at most")
     expect(form).to_contain_text("instead of 3")
     assert findings(ada.page) == []
     ada.start()

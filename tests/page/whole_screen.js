@@ -27,7 +27,8 @@
   else {
     seen(question, "the question");
     if (!question.textContent.trim()) found.push("the question is empty");
-    if (question.scrollHeight > question.clientHeight + 3) found.push(`the question is cut off: ${question.textContent.trim()}`);
+    const said = question.firstElementChild ?? question;
+    if (said.scrollHeight > said.clientHeight + 3) found.push(`the question is cut off: ${question.textContent.trim()}`);
   }
   const things = document.querySelector(".things");
   if (things) seen(things, "my hand");

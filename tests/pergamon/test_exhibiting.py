@@ -199,7 +199,7 @@ def test_with_three_on_show_one_is_broken_up_for_a_new_one() -> None:
     """Clause 3b: the removed marker is gone before the push, and a new collection must be shown."""
     match = table(hands=[TWELVE, [], []], coins=[1, 0, 0], museum=[three_on_show(), [], []])
     assert match.moves() == ["replace 1", "replace 2", "replace 3", "clear", "store"]
-    with pytest.raises(IllegalMove, match="replace one of your collections"):
+    with pytest.raises(IllegalMove, match="replace one of your shows"):
         match.play(f"row {TWELVE[0]}")
     match.play("replace 2")
     assert all(move.startswith("row") for move in match.moves())

@@ -3,6 +3,7 @@
 
 import { describe, expect, inject, it, vi } from "vitest";
 import type { Ask, AskingFacts, Asking, BarTelling, Lately, MomentOf, Options, Telling } from "./games/boards";
+import { namingOf } from "./games/naming";
 import { Draft } from "./lib/draft.svelte";
 import { stumbling } from "./lib/plain.testing";
 import type { GameEvent, MoveNow, Now, Prompt } from "./lib/server";
@@ -92,6 +93,8 @@ function idleDraft(): Draft {
 async function listen({ game, names, options, reasons, steps, outcome }: Walked, language: Language): Promise<Heard> {
   const heard = new Heard();
   const texts = await textsOf(game, language);
+  const naming = await namingOf(game, steps[0].views[0]);
+  texts.naming = () => naming;
   const t = texts.say;
   const asking = (await part(ASKINGS, game, "asking"))!.asking;
   const telling = (await part(TELLINGS, game, "telling"))!.telling;

@@ -1,5 +1,6 @@
 // The games at which this browser has a seat: how each stands, and what happened there last.
 
+import { namingOf } from "../games/naming";
 import { forgetTable, keepTable, myTables, type KeptTable } from "../lib/kept";
 import { called } from "../lib/names";
 import { page } from "../lib/page.svelte";
@@ -66,7 +67,10 @@ export class MyGames {
     const since = Math.max(0, now.sequence - FEW_ENTRIES);
     const notices = await ask<Notice[]>("GET", `/tables/${table}/notices?since=${since}`, undefined, token);
     const event = notices.flatMap((notice) => notice.events ?? []).at(-1);
-    if (event) game.lately = (await page.textsOf(now.game)).ofEvent(event, names, now.you?.seat ?? null);
+    if (!event) return;
+    const [texts, naming] = await Promise.all([page.textsOf(now.game), namingOf(now.game, now.view)]);
+    texts.naming = () => naming;
+    game.lately = texts.ofEvent(event, names, now.you?.seat ?? null);
   }
 }
 

@@ -1,7 +1,8 @@
 // Where we are, and how this browser likes to see things.
 
+import { namingOf } from "../games/naming";
 import { ask, speak } from "./server";
-import { firstLanguage, pageTextsOf, Texts, type Language } from "./texts";
+import { firstLanguage, pageTextsOf, Texts, type Language, type Naming } from "./texts";
 
 type Theme = "light" | "dark";
 
@@ -16,6 +17,7 @@ class Page {
   private catalogues = new Map<string, string[]>();
   private game: string | null = null;
   private shown = $state("");
+  private naming: Naming = $state.raw({});
 
   /** Whether the sentences of the game are there. */
   get ready(): boolean {
@@ -64,7 +66,14 @@ class Page {
     const texts = await this.textsOf(game);
     if (this.language !== language || this.game !== game || this.shown === key) return;
     this.shown = key;
+    texts.naming = () => this.naming;
     this.texts = texts;
+  }
+
+  /** Learn what the things of a table are called. */
+  async know(game: string, view: unknown): Promise<void> {
+    const naming = await namingOf(game, view);
+    if (JSON.stringify(naming) !== JSON.stringify(this.naming)) this.naming = naming;
   }
 
   /** The same texts, without the page speaking them. */

@@ -49,10 +49,11 @@ describe("moves in words", () => {
 describe("what happens to the reader", () => {
   it("is told with you, where the game has such a sentence", async () => {
     const said = new Texts("en", artefakt, ...(await pageTextsOf("artefakt", "en")));
+    said.naming = () => ({ site: { 3: { name: "cave", mark: "" } } });
     const stolen = { event: "stolen", seat: 1, other: 0, site: 3, colour: "blue" };
-    expect(said.ofEvent(stolen, NAMES, 0)).toBe("At site 3 Bob steals a crown fragment from you.");
-    expect(said.ofEvent(stolen, NAMES, 1)).toBe("At site 3 you steal a crown fragment from Ada.");
-    expect(said.ofEvent(stolen, NAMES)).toBe("At site 3 Bob steals a crown fragment from Ada.");
+    expect(said.ofEvent(stolen, NAMES, 0)).toBe("Bob steals a crown fragment from you at the Cave.");
+    expect(said.ofEvent(stolen, NAMES, 1)).toBe("You steal a crown fragment from Ada at the Cave.");
+    expect(said.ofEvent(stolen, NAMES)).toBe("Bob steals a crown fragment from Ada at the Cave.");
   });
 
   it("is told with you in both languages alike, and only of events that exist", async () => {

@@ -11,6 +11,8 @@ import type { GameEvent, Prompt } from "./server";
 
 export type Language = "en" | "de";
 export type Say = (id: string, facts?: Record<string, FluentVariable>) => string;
+/** What else can be said of a fact, by its kind and its number: of the `site` 7, that its `name` is `temple`. */
+export type Naming = Record<string, Record<number, Record<string, string>>>;
 
 /** What a game's board and its lessons say; each game keeps its sentences in its own folder. */
 const OF_GAMES = import.meta.glob<string>(["../games/*/*.ftl", "!../games/*/box.*.ftl"], { query: "?raw", import: "default" });
@@ -43,6 +45,8 @@ export function firstLanguage(): Language {
 
 export class Texts {
   private readonly bundle: FluentBundle;
+  /** What the things of the table are called; asked anew for each sentence. */
+  naming: () => Naming = () => ({});
 
   constructor(
     readonly language: Language,
@@ -67,7 +71,9 @@ export class Texts {
   ofEvent(event: GameEvent, names: string[], me: number | null = null): string {
     const facts: Record<string, FluentVariable> = {};
     for (const [fact, value] of Object.entries(event)) {
-      if (fact !== "event") facts[fact.replaceAll("_", "-")] = this.fact(fact, value, names);
+      if (fact === "event") continue;
+      Object.assign(facts, this.namesOf(fact, value));
+      facts[fact.replaceAll("_", "-")] = this.fact(fact, value, names);
     }
     return this.say(this.eventText(event, me), facts);
   }
@@ -115,7 +121,11 @@ export class Texts {
     if (second) return cut < 0 ? { [first]: word, [second]: 0 } : { [first]: word.slice(0, cut), [second]: Number(word.slice(cut + 1)) };
     const number = Number(word);
     if (kind === "player") return { player: names[number - 1] ?? word };
-    return { [kind]: Number.isNaN(number) ? this.fact(kind, word, names) : number };
+    return { ...this.namesOf(kind, number), [kind]: Number.isNaN(number) ? this.fact(kind, word, names) : number };
+  }
+
+  private namesOf(kind: string, value: unknown): Record<string, string> {
+    return this.naming()[kind]?.[value as number] ?? {};
   }
 
   private fact(kind: string, value: unknown, names: string[]): FluentVariable {

@@ -41,6 +41,9 @@ export class Replaying {
         })
         .catch((trouble: unknown) => (this.problem = sentenceOf(trouble, page.texts.say)));
     });
+    $effect(() => {
+      if (this.about) void page.know(this.about.game, this.view);
+    });
     let seenBy = "";
     $effect(() => {
       const [wanted, eyes] = [this.at, this.eyes];

@@ -26,6 +26,8 @@ export class Asked {
   parts = $state.raw<GameParts | null | undefined>(undefined);
   /** Up to which entry I have gone on from what was done to me. */
   private wentOn = $state(0);
+  /** The question as it was before something was sent. */
+  private before: Ask | null = null;
   /** Counts how often arrows were asked for. */
   pointed = $state(0);
 
@@ -59,10 +61,12 @@ export class Asked {
 
   /** The game's own question, or who is waited for. */
   ask: Ask = $derived.by(() => {
-    const { shown, me, names, touch, draft } = this.sitting;
+    const { shown, me, names, touch, draft, busy } = this.sitting;
+    // Until there is an answer, the question that was answered stands.
+    if (this.before && busy && (draft.trying || !touch.any)) return this.before;
     if (!this.asking || me === null || !shown) return { question: this.waiting, deeds: [], primary: null, wants: "board" };
     const facts: AskingFacts = { view: shown.view, me, names, touch, draft, t: page.texts.say, options: shown.options, decided: shown.decided };
-    return (this.parts?.asking ?? askingByMoves(page.texts, draft.tried?.prompt ?? shown.prompt))(facts);
+    return (this.before = (this.parts?.asking ?? askingByMoves(page.texts, draft.tried?.prompt ?? shown.prompt))(facts));
   });
 
   row: Row = $derived.by(() => this.kept ?? this.telling ?? this.struck ?? this.hint ?? this.refusal ?? { ...this.ask, tone: this.asking ? "ask" : "waiting" });

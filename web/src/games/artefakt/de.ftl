@@ -54,7 +54,7 @@ artefakt-action-claim = bergen
 artefakt-action-pass = Stein
 artefakt-in-the-middle = Noch zu entdecken: { $pile }
 artefakt-which-colour = welches?
-artefakt-dice = Gewürfelt ist Fundort { $site }
+artefakt-dice = Gewürfelt: { site-name }
 artefakt-desk-steal = Was stiehlst du?
 artefakt-desk-banish = Was muss zurück?
 artefakt-desk-trade = Mit wem?
@@ -431,24 +431,42 @@ artefakt-do-choose-fragment = Wähl ein Fragment
 # Die Sätze des Spiels für das Terminal nennen Farben; auf der Karte sieht man Artefakte.
 event-gave-back = { $seat } gibt { artefakt-a-fragment } zurück.
 event-given-away = { $seat } verliert damit Teil { $part } { artefakt-of-artefact }.
-event-rolled = { $seat } würfelt { artefakt-artefact } und { $site }.
+event-place-rolled = { $seat } würfelt für eine Figur { artefakt-the }.
+event-put = { $seat } stellt { $figure } { artefakt-at } auf.
+event-rolled = { $seat } würfelt { artefakt-artefact } und { site-name }.
 event-used-up = Von { $colour ->
     [blue] der Krone
     [brown] dem Helm
    *[yellow] dem Kelch
 } gibt es nichts mehr zu entdecken.
 event-colour-chosen = { $seat } wählt stattdessen { artefakt-a-fragment }.
-event-discovered = An Fundort { $site } findet sich { artefakt-a-fragment }.
-event-taken = Von Fundort { $site } geht { artefakt-a-fragment } an { $seat }.
-event-stolen = An Fundort { $site } stiehlt { $seat } { artefakt-a-fragment } von { $other }.
+event-discovered = Ein Fragment { artefakt-of-artefact } findet sich { artefakt-at }.
+event-travelled = { $seat } schickt { $figure } { artefakt-to }.
+event-deadlock = Patt { artefakt-at }: Alle gehen leer aus.
+event-claimed = { $seat } nimmt { $fragments ->
+    [one] das Fragment
+    [2] beide Fragmente
+   *[other] alle { $fragments } Fragmente
+} { artefakt-from }.
+event-taken = { $seat } bekommt { artefakt-a-fragment } { artefakt-from }.
+event-stolen = { $seat } stiehlt { $other } { artefakt-at } { artefakt-a-fragment }.
+event-left-alone = { $seat } nimmt { artefakt-at } nichts.
+event-instructed = { $seat } nutzt { artefakt-the }.
+event-declined = { $seat } nutzt { artefakt-the } nicht.
+event-walked = { $seat } zieht { $figure } weiter { artefakt-to }.
+event-looked = { $seat } sieht sich an, was { artefakt-at } liegt.
+event-pushed = { $seat } schiebt { $figure } von { $other } { artefakt-to }.
+event-stone-taken = { $seat } hat in der nächsten Runde den Startstein.
+event-stone-passed = Der Startstein geht an { $seat }.
+event-site-turned = { $seat } deckt { artefakt-the } auf.
 event-seen = { $seat } sieht nach: Teil { $part } { artefakt-of-artefact }.
-event-picked = { $seat } nimmt { artefakt-a-fragment } von Fundort { $site }.
+event-picked = { $seat } nimmt { artefakt-a-fragment } { artefakt-from }.
 event-banished = { $seat } schickt { artefakt-a-fragment } von { $other } zurück in die Mitte.
 event-drawn = { $seat } zieht { artefakt-a-fragment } aus der Mitte.
 event-swapped = { $seat } tauscht { artefakt-a-fragment } mit der Mitte.
 event-handed-over = { $seat } gibt { $other } { artefakt-a-fragment }.
 event-received = { $seat } nimmt dafür { artefakt-a-fragment } von { $other }.
-event-carried = { $seat } verlegt { artefakt-a-fragment } von Fundort { $site } auf { $to }.
+event-carried = { $seat } verlegt { artefakt-a-fragment } { artefakt-to }.
 event-artefact-completed = { $seat } zeigt alle vier Teile { artefakt-of-artefact }!
 event-collection-shown = { $seat } hat { $fragments ->
     [0] kein Fragment
@@ -467,7 +485,19 @@ move-colour = Wähl { artefakt-a-fragment }
     .words = colour
 move-steal = Stiehl { artefakt-a-fragment } von { $player }
     .words = player colour
-move-pick = Nimm { artefakt-a-fragment } von Fundort { $site }
+move-go = Geh { artefakt-to }
+    .words = site
+move-walk = Zieh { $figure } weiter { artefakt-to }
+    .words = figure site
+move-look = Sieh nach, was { artefakt-at } liegt
+    .words = site
+move-push = Schieb { $figure } von { $player } { artefakt-to }
+    .words = player figure site
+move-stone = Nimm den Startstein
+move-decline = Verzichte
+move-turn = Deck { artefakt-the } auf
+    .words = site
+move-pick = Nimm { artefakt-a-fragment } { artefakt-from }
     .words = site colour
 move-banish = Schick { artefakt-a-fragment } von { $player } zurück in die Mitte
     .words = player colour
@@ -477,7 +507,7 @@ move-swap = Tausch Teil { $part } { artefakt-of-artefact } mit der Mitte
     .words = colour part
 move-trade = Gib { $player } Teil { $part } { artefakt-of-artefact }
     .words = player colour part
-move-carry = Verleg { artefakt-a-fragment } von Fundort { $site }
+move-carry = Verleg { artefakt-a-fragment } { artefakt-from }
     .words = site colour
 score-blue = Krone
 score-brown = Helm

@@ -57,7 +57,7 @@ artefakt-action-claim = claim
 artefakt-action-pass = stone
 artefakt-in-the-middle = Still to be discovered: { $pile }
 artefakt-which-colour = which one?
-artefakt-dice = The dice show site { $site }
+artefakt-dice = The dice show { artefakt-the }
 artefakt-desk-steal = Steal which?
 artefakt-desk-banish = Send which back?
 artefakt-desk-trade = Trade with whom?
@@ -407,28 +407,42 @@ artefakt-do-choose-fragment = Choose a fragment
 # The game's own sentences for the terminal speak of colours; on the map one sees artefacts.
 event-gave-back = { $seat } gives { artefakt-a-fragment } back.
 event-given-away = { $seat } parts with part { $part } of the { artefakt-artefact }.
-event-rolled = { $seat } rolls the { artefakt-artefact } and site { $site }.
+event-place-rolled = { $seat } rolls { artefakt-the } for a figure.
+event-put = { $seat } places { $figure } { artefakt-at }.
+event-rolled = { $seat } rolls the { artefakt-artefact } and { artefakt-the }.
 event-used-up = There is no { artefakt-artefact } fragment left to discover.
 event-colour-chosen = { $seat } chooses { artefakt-a-fragment } instead.
 event-discovered = { $colour ->
     [blue] A crown fragment
     [brown] A helmet fragment
    *[yellow] A chalice fragment
-} is discovered at site { $site }.
-event-taken = { $colour ->
-    [blue] A crown fragment
-    [brown] A helmet fragment
-   *[yellow] A chalice fragment
-} goes from site { $site } to { $seat }.
-event-stolen = At site { $site } { $seat } steals { artefakt-a-fragment } from { $other }.
+} is discovered { artefakt-at }.
+event-travelled = { $seat } sends { $figure } { artefakt-to }.
+event-deadlock = A tie { artefakt-at }: nobody gets anything.
+event-claimed = { $seat } takes { $fragments ->
+    [one] the fragment
+    [2] both fragments
+   *[other] all { $fragments } fragments
+} { artefakt-at }.
+event-taken = { $seat } gets { artefakt-a-fragment } { artefakt-from }.
+event-stolen = { $seat } steals { artefakt-a-fragment } from { $other } { artefakt-at }.
+event-left-alone = { $seat } takes nothing { artefakt-at }.
+event-instructed = { $seat } uses { artefakt-the }.
+event-declined = { $seat } does not use { artefakt-the }.
+event-walked = { $seat } walks { $figure } on { artefakt-to }.
+event-looked = { $seat } looks at what lies { artefakt-at }.
+event-pushed = { $seat } pushes { $figure } of { $other } { artefakt-to }.
+event-stone-taken = { $seat } will have the start stone next round.
+event-stone-passed = The start stone goes to { $seat }.
+event-site-turned = { $seat } opens { artefakt-the }.
 event-seen = { $seat } sees what it is: part { $part } of the { artefakt-artefact }.
-event-picked = { $seat } takes { artefakt-a-fragment } from site { $site }.
+event-picked = { $seat } takes { artefakt-a-fragment } { artefakt-from }.
 event-banished = { $seat } sends { artefakt-a-fragment } of { $other } back to the middle.
 event-drawn = { $seat } draws { artefakt-a-fragment } from the middle.
 event-swapped = { $seat } swaps { artefakt-a-fragment } with the middle.
 event-handed-over = { $seat } gives { $other } { artefakt-a-fragment }.
 event-received = { $seat } takes { artefakt-a-fragment } from { $other } in return.
-event-carried = { $seat } has { artefakt-a-fragment } moved from site { $site } to { $to }.
+event-carried = { $seat } moves { artefakt-a-fragment } { artefakt-to }.
 event-artefact-completed = { $seat } shows all four parts of the { artefakt-artefact }!
 event-collection-shown = { $seat } has { $fragments ->
     [0] no fragments
@@ -447,7 +461,19 @@ move-colour = Choose { artefakt-a-fragment }
     .words = colour
 move-steal = Steal { artefakt-a-fragment } from { $player }
     .words = player colour
-move-pick = Take { artefakt-a-fragment } from site { $site }
+move-go = Go { artefakt-to }
+    .words = site
+move-walk = Walk { $figure } on { artefakt-to }
+    .words = figure site
+move-look = Look at what lies { artefakt-at }
+    .words = site
+move-push = Push { $figure } of { $player } { artefakt-to }
+    .words = player figure site
+move-stone = Take the start stone
+move-decline = Decline
+move-turn = Open { artefakt-the }
+    .words = site
+move-pick = Take { artefakt-a-fragment } { artefakt-from }
     .words = site colour
 move-banish = Send { artefakt-a-fragment } of { $player } back to the middle
     .words = player colour
@@ -457,7 +483,7 @@ move-swap = Swap part { $part } of the { artefakt-artefact } with the middle
     .words = colour part
 move-trade = Give { $player } part { $part } of the { artefakt-artefact }
     .words = player colour part
-move-carry = Move { artefakt-a-fragment } from site { $site }
+move-carry = Move { artefakt-a-fragment } { artefakt-from }
     .words = site colour
 score-blue = crown
 score-brown = helmet

@@ -18,13 +18,13 @@ you-polished = Du polierst, bisher für { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
 }.
-you-shown = Du stellst Sammlung { marker-name } im Wert von { $value } auf Feld { $space } des Museums aus: { $points ->
+you-shown = Du eröffnest Ausstellung { marker-name } im Wert von { $value } auf Feld { $space } des Museums: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-you-pushed = Deine Sammlung { marker-name } rutscht von { $space } { to-space }.
-you-stepped-down = Deine Sammlung { marker-name } sinkt von { $space } { to-space }.
-you-broken-up = Deine Sammlung { marker-name } wird aufgelöst: { $why ->
+you-pushed = Deine Ausstellung { marker-name } rutscht von { $space } { to-space }.
+you-stepped-down = Deine Ausstellung { marker-name } sinkt von { $space } { to-space }.
+you-broken-up = Deine Ausstellung { marker-name } wird aufgelöst: { $why ->
     [pushed-out] aus dem Museum gedrängt
     [lost-interest] niemand will sie mehr sehen
    *[replaced] sie macht Platz für eine neue
@@ -37,7 +37,7 @@ you-stored = Du lagerst { $finds ->
     [one] für { $fee } Münze
    *[other] für { $fee } Münzen
 }.
-you-visited = Deine Sammlung { marker-name } auf Feld { $space } bringt { $points ->
+you-visited = Deine Ausstellung { marker-name } auf Feld { $space } bringt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.

@@ -18,13 +18,13 @@ you-polished = You polish, for { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 } so far.
-you-shown = You show collection { marker-name }, worth { $value }, on space { $space } of the museum: { $points ->
+you-shown = You open show { marker-name }, worth { $value }, on space { $space } of the museum: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-you-pushed = Your collection { marker-name } is pushed from { $space } { to-space }.
-you-stepped-down = Your collection { marker-name } steps down from { $space } { to-space }.
-you-broken-up = Your collection { marker-name } is broken up: { $why ->
+you-pushed = Your show { marker-name } is pushed from { $space } { to-space }.
+you-stepped-down = Your show { marker-name } steps down from { $space } { to-space }.
+you-broken-up = Your show { marker-name } is broken up: { $why ->
     [pushed-out] pushed out of the museum
     [lost-interest] nobody wants to see it any more
    *[replaced] it makes way for a new one
@@ -37,7 +37,7 @@ you-stored = You store { $finds ->
     [one] { $fee } coin
    *[other] { $fee } coins
 }.
-you-visited = Your collection { marker-name } on space { $space } scores { $points ->
+you-visited = Your show { marker-name } on space { $space } scores { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.

@@ -346,9 +346,9 @@ thebes-ask-give-these = { $finds ->
    *[other] Diese { $finds } Fundstücke
 } *{ thebes-museum }* für immer geben?
 thebes-ask-pick = Welches Fundstück nimmt dein Grabräuber *{ in-region }*?
-thebes-ask-thief = Den Dieb nach *{ region }* schicken? Er zieht eine Karte. Dann stehst du auf { $week }.
-thebes-ask-rob = Den Grabräuber nach *{ region }* schicken? Er sieht den Stapel durch und nimmt ein Fundstück. Dann stehst du auf { $week }.
-thebes-ask-scholar = Den Gelehrten nach *{ region }* schicken? Nur du siehst den Stapel. Dann stehst du auf { $week }.
+thebes-ask-thief = Dieb nach *{ region }* schicken? Er zieht eine Karte. Dann stehst du auf { $week }.
+thebes-ask-rob = Grabräuber nach *{ region }* schicken? Er nimmt, was ihm gefällt. Dann stehst du auf { $week }.
+thebes-ask-scholar = Gelehrten nach *{ region }* schicken? Nur du siehst den Stapel. Dann stehst du auf { $week }.
 thebes-do-tap = Tippe an, was du tun willst
 thebes-do-tap-site = Tippe eine Stätte an
 thebes-do-tap-show = Tippe eine davon an

@@ -356,7 +356,7 @@ thebes-ask-give-these = Give { $finds ->
 } to *{ thebes-museum }* for good?
 thebes-ask-pick = Which find of *{ region }* does your tomb robber take?
 thebes-ask-thief = Send the thief to *{ region }*? He draws one card. You stand on { $week } then.
-thebes-ask-rob = Send the tomb robber to *{ region }*? He looks through the pile and takes one find. You stand on { $week } then.
+thebes-ask-rob = Send the tomb robber to *{ region }*? He takes the find he likes. You stand on { $week } then.
 thebes-ask-scholar = Send the scholar to *{ region }*? You alone see the pile. You stand on { $week } then.
 thebes-do-tap = Tap what you want to do
 thebes-do-tap-site = Tap a dig site

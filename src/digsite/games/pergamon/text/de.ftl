@@ -63,7 +63,7 @@ board-museum-points = Punkte
 board-museum-marker = Marker
 board-player = { $name } · Münzen { $coins } · Punkte { $points }
 board-hand = vor sich:
-board-shown = Sammlung { marker-name }, auf Feld { $space }:
+board-shown = Ausstellung { marker-name }, auf Feld { $space }:
 board-row = Deine Reihe, Wert { $value }:
 
 event-round-begun = — Runde { $round } — { $seat } beginnt.
@@ -92,7 +92,7 @@ event-polished = { $seat } poliert, bisher für { $coins ->
     [one] eine Münze
    *[other] { $coins } Münzen
 }.
-event-shown = { $seat } stellt Sammlung { marker-name } im Wert von { $value } auf Feld { $space } des Museums aus: { $points ->
+event-shown = { $seat } eröffnet Ausstellung { marker-name } im Wert von { $value } auf Feld { $space } des Museums: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
 }.
@@ -100,9 +100,9 @@ to-space = { $to ->
     [0] aus dem Museum
    *[other] auf { $to }
 }
-event-pushed = Sammlung { marker-name } von { $seat } rutscht von { $space } { to-space }.
-event-stepped-down = Sammlung { marker-name } von { $seat } sinkt von { $space } { to-space }.
-event-broken-up = Sammlung { marker-name } von { $seat } wird aufgelöst: { $why ->
+event-pushed = Ausstellung { marker-name } von { $seat } rutscht von { $space } { to-space }.
+event-stepped-down = Ausstellung { marker-name } von { $seat } sinkt von { $space } { to-space }.
+event-broken-up = Ausstellung { marker-name } von { $seat } wird aufgelöst: { $why ->
     [pushed-out] aus dem Museum gedrängt
     [lost-interest] niemand will sie mehr sehen
    *[replaced] sie macht Platz für eine neue
@@ -117,7 +117,7 @@ event-stored = { $seat } lagert { $finds ->
    *[other] für { $fee } Münzen
 }.
 event-evaluation = — Wertung nach Runde { $round } —
-event-visited = { $seat }: Sammlung { marker-name } auf Feld { $space } bringt { $points ->
+event-visited = { $seat }: Ausstellung { marker-name } auf Feld { $space } bringt { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
 }.
@@ -145,7 +145,7 @@ prompt-sorting = { $seat }, welches dieser Fundstücke wird als nächstes ausgel
 prompt-placing = { $seat }, setz deine Figur; die Rückseiten zeigen { first-back } und { second-back }.
 prompt-digging = { $seat }, grab in einem Stollen, oder lass es (skip).
 prompt-exhibiting = { $seat }, beginn eine Reihe (row), um sie auszustellen; oder lagere deine Fundstücke (store), oder sortiere vorher welche aus (clear).
-prompt-exhibiting-full = { $seat }, alle deine Marker sind im Museum: Löse eine Sammlung auf (replace), um eine neue auszustellen; oder lagere deine Fundstücke (store), oder sortiere vorher welche aus (clear).
+prompt-exhibiting-full = { $seat }, alle deine Marker sind im Museum: Löse eine Ausstellung auf (replace), um eine neue zu eröffnen; oder lagere deine Fundstücke (store), oder sortiere vorher welche aus (clear).
 prompt-replacing = { $seat }, beginn die Reihe, die den freien Platz bekommt.
 prompt-joining = { $seat }, setz deine Reihe fort; sobald zwei Fundstücke passen, polier sie für Münzen (polish) oder stell sie aus (show).
 prompt-polishing = { $seat }, polier weiter, oder stell die Reihe aus (show).
@@ -163,7 +163,7 @@ move-row = Nimm Fundstück { $tile } in die Reihe
     .words = tile
 move-polish = Polier die Reihe für eine Münze
 move-show = Stell die Reihe im Museum aus
-move-replace = Lös Sammlung { marker-name } für eine neue auf
+move-replace = Lös Ausstellung { marker-name } für eine neue auf
     .words = marker
 move-clear = Sortier Fundstücke aus
 move-discard = Gib Fundstück { $tile } ab
@@ -199,10 +199,10 @@ gallery-too-dear = Stollen { gallery-name } kostet { $cost ->
 }, du hast { $coins }.
 not-in-hand = Fundstück { $tile } liegt nicht vor dir.
 does-not-join = Fundstück { $tile } passt rechts nicht an { $last }: Die Hälften gehören zu verschiedenen Gegenständen.
-three-on-show = Alle deine Marker sind im Museum; löse erst eine deiner Sammlungen auf (replace).
+three-on-show = Alle deine Marker sind im Museum; löse erst eine deiner Ausstellungen auf (replace).
 nothing-follows = An Fundstück { $tile } passt nichts, was vor dir liegt; damit kann keine Reihe beginnen.
 no-coins = Du hast keine Münze mehr zum Polieren.
-polished-enough = Eine Sammlung verträgt { $limit } Münzen Politur, mehr nur in Runde { $rounds }.
+polished-enough = Eine Ausstellung verträgt { $limit } Münzen Politur, mehr nur in Runde { $rounds }.
 row-too-short = Eine Reihe braucht mindestens zwei Fundstücke, die zusammenpassen.
 nothing-to-replace = Du hast noch einen freien Marker; beginn einfach eine Reihe.
 no-row-in-hand = Du hast keine zwei Fundstücke, die zusammenpassen; also kann nichts an den freien Platz.

@@ -57,7 +57,7 @@ board-museum-points = Points
 board-museum-marker = Markers
 board-player = { $name } · coins { $coins } · points { $points }
 board-hand = in hand:
-board-shown = collection { marker-name }, on space { $space }:
+board-shown = show { marker-name }, on space { $space }:
 board-row = Your row, worth { $value }:
 
 event-round-begun = — Round { $round } — { $seat } starts.
@@ -86,7 +86,7 @@ event-polished = { $seat } polishes, for { $coins ->
     [one] one coin
    *[other] { $coins } coins
 } so far.
-event-shown = { $seat } shows collection { marker-name }, worth { $value }, on space { $space } of the museum: { $points ->
+event-shown = { $seat } opens show { marker-name }, worth { $value }, on space { $space } of the museum: { $points ->
     [one] one point
    *[other] { $points } points
 }.
@@ -94,9 +94,9 @@ to-space = { $to ->
     [0] out of the museum
    *[other] to { $to }
 }
-event-pushed = Collection { marker-name } of { $seat } is pushed from { $space } { to-space }.
-event-stepped-down = Collection { marker-name } of { $seat } steps down from { $space } { to-space }.
-event-broken-up = Collection { marker-name } of { $seat } is broken up: { $why ->
+event-pushed = Show { marker-name } of { $seat } is pushed from { $space } { to-space }.
+event-stepped-down = Show { marker-name } of { $seat } steps down from { $space } { to-space }.
+event-broken-up = Show { marker-name } of { $seat } is broken up: { $why ->
     [pushed-out] pushed out of the museum
     [lost-interest] nobody wants to see it any more
    *[replaced] it makes way for a new one
@@ -111,7 +111,7 @@ event-stored = { $seat } stores { $finds ->
    *[other] { $fee } coins
 }.
 event-evaluation = — Evaluation after round { $round } —
-event-visited = { $seat }: collection { marker-name } on space { $space } scores { $points ->
+event-visited = { $seat }: show { marker-name } on space { $space } scores { $points ->
     [one] one point
    *[other] { $points } points
 }.
@@ -134,7 +134,7 @@ prompt-sorting = { $seat }, choose which of these finds is laid out next.
 prompt-placing = { $seat }, place your figure; the backs show { first-back } and { second-back }.
 prompt-digging = { $seat }, dig in a gallery, or skip.
 prompt-exhibiting = { $seat }, begin a row to show it; or store your finds, or clear some out first.
-prompt-exhibiting-full = { $seat }, all your markers are in the museum: replace a collection to show a new one; or store your finds, or clear some out first.
+prompt-exhibiting-full = { $seat }, all your markers are in the museum: replace a show to open a new one; or store your finds, or clear some out first.
 prompt-replacing = { $seat }, begin the row that takes the free place.
 prompt-joining = { $seat }, continue your row; once two finds join, polish it for coins or show it.
 prompt-polishing = { $seat }, polish it more, or show it.
@@ -152,7 +152,7 @@ move-row = Put find { $tile } into the row
     .words = tile
 move-polish = Polish the row for one coin
 move-show = Show the row in the museum
-move-replace = Break up collection { marker-name } for a new one
+move-replace = Break up show { marker-name } for a new one
     .words = marker
 move-clear = Clear out some finds
 move-discard = Discard find { $tile }
@@ -188,10 +188,10 @@ gallery-too-dear = Gallery { gallery-name } costs { $cost ->
 } and you have { $coins }.
 not-in-hand = You do not have find { $tile } in hand.
 does-not-join = Find { $tile } does not fit to the right of { $last }: the touching halves are of different objects.
-three-on-show = All your markers are in the museum; replace one of your collections first.
+three-on-show = All your markers are in the museum; replace one of your shows first.
 nothing-follows = Nothing in your hand can follow find { $tile }, so it cannot begin a row.
 no-coins = You have no coins left to polish with.
-polished-enough = One collection takes { $limit } coins of polish, more only in round { $rounds }.
+polished-enough = One show takes { $limit } coins of polish, more only in round { $rounds }.
 row-too-short = A row needs at least two finds that join.
 nothing-to-replace = You still have a free marker; just begin a row.
 no-row-in-hand = Your hand holds no two finds that join, so nothing can take its place.
