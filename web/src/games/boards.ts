@@ -79,6 +79,8 @@ export interface Deed {
   run?: () => void;
   /** Looks quiet, such as "Let finds go". */
   quiet?: boolean;
+  /** Only on phones: on laptops the piece itself is in sight. */
+  phone?: boolean;
 }
 
 /** What is asked of me now. */

@@ -132,7 +132,9 @@ describe("nothing tapped yet", () => {
   it("names no deed that cannot be done", () => {
     const seat = new Seat({ hand: ["zeus-1"] });
     expect(seat.ask().question).toBe("Draw a card.");
-    expect(seat.ask().deeds.every((deed) => deed.move === undefined && deed.run === undefined && deed.note)).toBe(true);
+    const [draw, ...deeds] = seat.ask().deeds;
+    expect(draw).toMatchObject({ id: "draw", move: "draw deck", phone: true });
+    expect(deeds.every((deed) => deed.move === undefined && deed.run === undefined && deed.note)).toBe(true);
   });
 
   it("offers a history, and only as the first deed", () => {

@@ -180,10 +180,14 @@ function mayReorder({ view, me }: Facts): boolean {
   return view.tokens.scroll === me && !view["tokens-used"].includes("scroll");
 }
 
-/** Scoring a pair, the fourth action, writing history: always in the same places. */
+/** Drawing unseen, where the deck lies under a tab; scoring a pair, the fourth action, writing history: always in the same
+places. */
 function deedsOf(facts: Facts, meaning: Meaning): Deed[] {
   const { view, me, touch, draft, t } = facts;
   const aim = (to: Aim, cards: string[]) => () => touch.gather({ picked: picksOf(to, cards) });
+  const draw: Deed = { id: "draw", label: t("monuments-do-draw"), phone: true };
+  if (touch.allows("draw deck")) Object.assign(draw, { note: t("monuments-note-draw", { cards: view.deck }), move: "draw deck" });
+  else draw.note = t(view.actions ? "monuments-not-deck" : "monuments-not-action");
   const score: Deed = { id: "score", label: t("monuments-do-score") };
   const [best] = pairSymbols(view, me, touch, "score");
   if (best)
@@ -199,7 +203,7 @@ function deedsOf(facts: Facts, meaning: Meaning): Deed[] {
   const history: Deed = { id: "historian", label: t("monuments-do-history") };
   if (touch.allows("historian")) Object.assign(history, { note: t("monuments-note-history", { cards: view.reach[me] }), move: "historian" });
   else history.note = t(`monuments-not-history-${historyReason(facts)}`);
-  const deeds = [score, fourth, history];
+  const deeds = [draw, score, fourth, history];
   if (meaning.kind === "laying" && meaning.way === "extend" && mayReorder(facts)) {
     const steps = [...layingSteps("extend", meaning.cards, view, true).slice(0, -1), "reorder"];
     deeds.push({ id: "reorder", label: t("monuments-do-reorder"), note: t("monuments-note-reorder"), run: () => void draft?.change(steps) });

@@ -214,6 +214,7 @@ monuments-ask-laid = Dein Zug liegt bereit.
 # Was zu tun ist.
 monuments-do-build = { $monument } errichten
 monuments-do-extend = { $monument } erweitern
+monuments-do-draw = Verdeckt ziehen
 monuments-do-score = Paar werten
 monuments-do-score-points = { $points ->
     [0] Ohne Punkte abwerfen
@@ -235,6 +236,10 @@ monuments-do-extra = { $points ->
 monuments-do-reorder = Neu ordnen
 monuments-do-end = Zug beenden
 monuments-do-laid = Ausführen
+monuments-note-draw = { $cards ->
+    [one] noch 1 Karte
+   *[other] noch { $cards } Karten
+}
 monuments-note-score = { $symbol ->
     [ship] Schiffe
     [helmet] Helme
@@ -249,6 +254,7 @@ monuments-note-history = nimmt { $cards ->
    *[other] { $cards } Karten
 }
 monuments-note-reorder = Rollen-Plättchen
+monuments-not-deck = der Stapel ist leer
 monuments-not-pair = braucht zwei gleiche
 monuments-not-action = keine Aktion mehr
 monuments-not-again = einmal im Zug

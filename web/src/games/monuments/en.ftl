@@ -214,6 +214,7 @@ monuments-ask-laid = Your deed is laid out.
 # Deeds.
 monuments-do-build = Build { $monument }
 monuments-do-extend = Extend { $monument }
+monuments-do-draw = Draw unseen
 monuments-do-score = Score a pair
 monuments-do-score-points = { $points ->
     [0] Discard for no points
@@ -235,6 +236,10 @@ monuments-do-extra = { $points ->
 monuments-do-reorder = Lay it again
 monuments-do-end = End turn
 monuments-do-laid = Do it
+monuments-note-draw = { $cards ->
+    [one] 1 card left
+   *[other] { $cards } cards left
+}
 monuments-note-score = { $symbol ->
     [ship] ships
     [helmet] helmets
@@ -249,6 +254,7 @@ monuments-note-history = takes { $cards ->
    *[other] { $cards } cards
 }
 monuments-note-reorder = scroll token
+monuments-not-deck = the deck is empty
 monuments-not-pair = needs two alike
 monuments-not-action = no action left
 monuments-not-again = once a turn

@@ -98,7 +98,7 @@ describe("the question", () => {
   it("sends a thief by his card, and a scholar where one points", () => {
     const { touch, ask, played } = sit("de");
     touch.pick("thief-egypt");
-    expect(ask().question).toBe("Den Dieb nach *Ägypten* schicken? Er zieht eine Karte. Dann stehst du auf 6.");
+    expect(ask().question).toBe("Dieb nach *Ägypten* schicken? Er zieht eine Karte. Dann stehst du auf 6.");
     touch.clear();
     touch.pick("scholar-egypt");
     expect(ask().question).toBe("Welche Stätte soll dein *Gelehrter* durchsehen?");

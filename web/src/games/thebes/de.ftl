@@ -167,6 +167,7 @@ thebes-left = { $what }: { $left } von { $all } noch nicht ausgegraben
 
 thebes-road = Die Wochen
 thebes-week = Woche { $week }
+thebes-week-short = Wo. { $week }
 thebes-marker = { $name }, Woche { $week }
 thebes-bonus = Wer hier oder weiter hinten bleibt, bekommt { points-won } für den Rückstand auf den vordersten Marker
 thebes-you-are-last = du bist am weitesten hinten

@@ -175,6 +175,7 @@ thebes-left = { $what }: { $left } of { $all } not dug out yet
 
 thebes-road = The weeks
 thebes-week = week { $week }
+thebes-week-short = wk { $week }
 thebes-marker = { $name }, week { $week }
 thebes-bonus = Anyone who stays here or further back gets { points } for being behind the front marker
 thebes-you-are-last = you are furthest back
