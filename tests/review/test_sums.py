@@ -26,8 +26,8 @@ def test_luck_and_play_make_up_the_way(game: str, players: int) -> None:
     assert found.moments[-1].step == len(match.played)
     for before, after in pairwise(found.moments):
         assert before.step < after.step
-        assert sum(after.shares) == pytest.approx(1)
-        assert sum(after.luck) == pytest.approx(0, abs=1e-9)
+        assert sum(after.play) == pytest.approx(0, abs=1e-9)
+        assert all(0 <= share <= 1 for share in after.shares)
         for seat in range(players):
             assert after.luck[seat] + after.play[seat] == pytest.approx(after.shares[seat] - before.shares[seat])
     for seat, each in enumerate(found.seats):
@@ -49,6 +49,8 @@ def test_a_choice_belongs_to_its_turn_and_costs_nothing_without_a_better_one() -
         assert steps[decision.turn] <= decision.step < steps[decision.turn + 1]
         assert all(match.played[step].seat == decision.seat for step in range(steps[decision.turn], decision.step))
         assert decision.options > 1
+        assert sum(decision.before) == pytest.approx(1)
+        assert sum(decision.after) == pytest.approx(1)
         assert decision.gain <= 0
         assert (decision.before == decision.after) == (decision.gain == 0)
         assert (decision.better is not None) == (decision.mark in ("mistake", "blunder"))

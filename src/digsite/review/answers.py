@@ -1,6 +1,6 @@
 """What a review says. `docs/review.md` describes it field by field; it is the same in files and on the wire.
 
-Shares of the win are numbers from 0 to 1, one for each seat, and those of one moment add up to 1.
+Shares of the win are numbers from 0 to 1, one for each seat.
 """
 
 from typing import Literal
@@ -18,6 +18,7 @@ class Moment(msgspec.Struct):
     step: int
     """Number of moves played so far."""
     shares: list[float]
+    """Each seat's chance from what it could know itself. Where hands are hidden, they need not add up to 1."""
     luck: list[float]
     """What chance and hidden things changed since the moment before, by seat."""
     play: list[float]
@@ -37,9 +38,9 @@ class Decision(msgspec.Struct, omit_defaults=True):
     options: int
     """Number of legal moves."""
     before: list[float]
-    """The shares that the best move promised."""
+    """The shares that the best move promised all seats, from what the deciding one could know; they add up to 1."""
     after: list[float]
-    """The shares that the move played promised."""
+    """The shares that the move played promised, likewise."""
     gain: float = 0.0
     """What the choice gave the seat: `after` less `before`. It is 0 if nothing better was found."""
     margin: float = 0.0

@@ -65,7 +65,7 @@ class Judged(Struct):
     options: int
     """Number of legal moves."""
     shares: list[float] | None = None
-    """Each seat's share, as the mean of what the seats expect, if a turn begins here."""
+    """Each seat's share as it could expect it itself, if a turn begins here."""
     expected: list[float] | None = None
     """Each seat's share as the seat to move expects it, if it has a choice."""
     samples: int = 0
@@ -96,7 +96,8 @@ def judge(setup: Setup, piece: Piece, seed: str, iterations: int = ITERATIONS) -
         look.grow_to(iterations)
     judged = Judged(piece.step, len(legal))
     if piece.begins:
-        judged.shares = _normal(np.mean([_settled(look) for look in looks], axis=0))
+        own = {look.question.seat: float(_settled(look)[look.question.seat]) for look in looks}
+        judged.shares = [own[seat] for seat in range(setup.players)]
     if len(legal) > 1:
         judged.expected, judged.samples = _normal(_settled(looks[0])), iterations - iterations // 4
         other = _other(looks[0], piece.move)
