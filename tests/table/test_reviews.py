@@ -9,12 +9,17 @@ import pytest
 from litestar.testing import AsyncTestClient
 
 import digsite
+from digsite.core.chance import key_from_seed
 from digsite.core.record import read_record, replay
 from digsite.review.answers import Review
+from digsite.review.assembling import pieces_of
+from digsite.review.judging import Piece
 from digsite.review.work import review
+from digsite.table.bots.thinkers import Thinkers
 from digsite.table.http import reviews
 from digsite.table.http.app import create_app
 from digsite.table.http.settings import Settings
+from digsite.table.store.storage import Storage
 from tests.table.people import new_key
 from tests.table.test_replays import a_game
 
@@ -88,3 +93,45 @@ async def test_nothing_is_said_about_a_game_that_is_not_over(tmp_path: Path) -> 
                 assert (answer.status_code, answer.json()["error"]) == (409, "not-over"), answer.json()
         nothing = await client.post(f"/api/replays/{'x' * 22}/review")
         assert (nothing.status_code, nothing.json()["error"]) == (404, "no-such-replay")
+
+
+async def test_a_bot_at_a_table_comes_before_all_positions_that_wait_to_be_judged() -> None:
+    match = replay(read_record(a_game("artefakt")), digsite.load("artefakt"))
+    positions, judged = pieces_of(match), 0
+    table = digsite.load("artefakt").new(2, seed=1)
+    assert table.seat is not None
+    state = table.handed_over(table.seat, key_from_seed("x"))["state"].tobytes()
+    thinkers = Thinkers(1)
+    await thinkers.start()
+
+    async def judge(piece: Piece) -> None:
+        nonlocal judged
+        await thinkers.judge(match.setup, piece, "x", ITERATIONS)
+        judged += 1
+
+    try:
+        judging = [asyncio.create_task(judge(piece)) for piece in positions]
+        while not judged:
+            await asyncio.sleep(0.01)
+        before = judged
+        await thinkers.think(table.setup, state, table.seat, "greedy", "x")
+        assert judged <= before + 2 < len(positions)
+        await asyncio.gather(*judging)
+        assert judged == len(positions)
+    finally:
+        await thinkers.close()
+
+
+async def test_a_review_goes_with_its_game(tmp_path: Path) -> None:
+    storage = await Storage.open(str(tmp_path / "digsite.db"))
+    try:
+        for name, at in (("old", 10.0), ("new", 30.0)):
+            await storage.add_replay(name, b"record", at)
+            await storage.add_review(name, b"first", 40.0)
+            await storage.add_review(name, b"second", 41.0)
+        assert await storage.review("old") == await storage.review("new") == b"second"
+        await storage.forget(20.0, 10)
+        assert await storage.review("old") is None
+        assert await storage.review("new") == b"second"
+    finally:
+        await storage.close()
