@@ -8,7 +8,11 @@ import pytest
 from tests.every_game.walk import walk
 from tests.monuments.table import GAME, TRACKS
 
-VARIANTS = [{}, {"take-from": "column-start"}, {"heroes-traders-scholars": True}]
+VARIANTS: list[dict[str, Any]] = [
+    {"unused-historians": "each"},
+    {"take-from": "column-start"},
+    {"heroes-traders-scholars": True, "unused-historians": "once"},
+]
 GAINS = ("pair-scored", "token-bought", "historian-scored", "honoured", "monument-scored", "token-scored")
 LOSSES = ("extra-paid", "unused")
 

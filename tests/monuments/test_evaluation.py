@@ -46,7 +46,8 @@ def test_fewer_than_three_historians_share_what_there_is() -> None:
 @pytest.mark.parametrize(("players", "pieces"), [(2, 3), (3, 3), (4, 2)])
 def test_minus_12_for_each_historian_at_home(players: int, pieces: int) -> None:
     """Clause C."""
-    match = ended(players=players, open=["mausoleion-1", "mausoleion-2"], histories=[history(1, 1)])
+    options = {"unused-historians": "each"} if players == 2 else None
+    match = ended(players=players, options=options, open=["mausoleion-1", "mausoleion-2"], histories=[history(1, 1)])
     assert match.scores()[0]["unused"] == -12 * pieces
     assert match.scores()[1]["unused"] == -12 * (pieces - 1)
 

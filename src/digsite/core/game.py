@@ -154,12 +154,16 @@ class Game:
         players: int | None = None,
         options: Mapping[str, Any] | None = None,
         edition: Edition | None = None,
+        recorded: bool = False,
     ) -> "Setup":
-        """Prepare the box for this number of players, with these options."""
+        """Prepare the box for this number of players, with these options.
+
+        `recorded` says that the options are those of a game that was begun before, perhaps by an earlier version.
+        """
         players = self.players[-1] if players is None else players
         if type(players) is not int or players not in self.players:
             raise BadSetup(f"{self.name} is for {self.players[0]} to {self.players[-1]} players, not {players}")
-        return Setup(self, players, settle(self.options, options, self.name), edition or self.edition)
+        return Setup(self, players, settle(self.options, options, self.name, recorded), edition or self.edition)
 
     def new(
         self,
@@ -188,7 +192,8 @@ class Game:
     def _setup_of_position(self, given: Given, edition: Edition | None) -> "Setup":
         if given.text("game") != self.name:
             raise BadPosition(f"this is a position of {given.text('game')}, not of {self.name}")
-        setup = self.setup(given.whole("players", self.players[0], self.players[-1]), given.object("options"), edition)
+        players = given.whole("players", self.players[0], self.players[-1])
+        setup = self.setup(players, given.object("options"), edition, recorded=True)
         if given.text("edition") != setup.edition.digest:
             raise BadPosition(
                 f"position.edition is {given.text('edition')!r}, but the edition at hand is "

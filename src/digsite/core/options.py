@@ -15,6 +15,8 @@ class Option:
     default: bool | int | str = False
     choices: Sequence[bool | int | str] = (False, True)
     """The allowed values; a range for an integer."""
+    earlier: bool | int | str | None = None
+    """The value in games that were played before there was this option; None if it is the default."""
 
     def check(self, value: Any) -> None:
         if type(value) is not type(self.default) or value not in self.choices:
@@ -43,9 +45,16 @@ def shown(value: Any) -> str:
     return ("yes" if value else "no") if isinstance(value, bool) else str(value)
 
 
-def settle(options: Sequence[Option], chosen: Mapping[str, Any] | None, game: str) -> dict[str, Any]:
-    """Return every option with its value: the chosen ones checked, the others at their default."""
-    settled = {option.name: option.default for option in options}
+def settle(
+    options: Sequence[Option], chosen: Mapping[str, Any] | None, game: str, recorded: bool = False
+) -> dict[str, Any]:
+    """Return every option with its value: the chosen ones checked, the others at their default.
+
+    What was `recorded` names every option there was; one that it lacks did not exist, and has its earlier value.
+    """
+    settled = {
+        option.name: option.earlier if recorded and option.earlier is not None else option.default for option in options
+    }
     known = {option.name: option for option in options}
     for name, value in (chosen or {}).items():
         if name not in known:

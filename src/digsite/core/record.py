@@ -204,7 +204,7 @@ def _setup(record: Record, game: "Game") -> "Setup":
             f"played with the edition {record.edition.name!r} ({record.edition.digest}), "
             f"which is neither in the record nor the one of this package ({edition.digest})"
         )
-    setup = game.setup(record.players, record.options, edition)
+    setup = game.setup(record.players, record.options, edition, recorded=True)
     check_names(record.names, record.players)
     return setup
 

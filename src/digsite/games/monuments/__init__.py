@@ -13,7 +13,7 @@ from digsite.games.monuments.events import Event
 from digsite.games.monuments.objections import objection
 from digsite.games.monuments.position import arrange, check
 from digsite.games.monuments.rules.sight import Seen
-from digsite.games.monuments.state import BOX, STATE, End, Monument, Share, Symbol
+from digsite.games.monuments.state import BOX, STATE, End, Monument, Share, Symbol, Unused
 
 
 def reason(box: Any, state: Any) -> str:
@@ -65,6 +65,9 @@ GAME = Game(
     objection=objection,
     options=(
         Option("take-from", name_of(End.COLUMN_END), [name_of(end) for end in End]),
+        Option(
+            "unused-historians", name_of(Unused.NONE), [name_of(how) for how in Unused], earlier=name_of(Unused.EACH)
+        ),
         Option("heroes-traders-scholars"),
     ),
     revealing=(Event.CARD_LAID, Event.DISCARDED, Event.OFFERED),

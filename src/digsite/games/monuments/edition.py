@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
+import numpy as np
+
 from digsite.core.edition import Edition, TableSchema
 from digsite.core.errors import BadEdition
 from digsite.core.given import name_of
@@ -21,10 +23,14 @@ from digsite.games.monuments.state import (
     Monument,
     Share,
     Symbol,
+    Unused,
 )
 
 NAMES = [name_of(monument) for monument in Monument]
 SYMBOL_NAMES = [name_of(symbol) for symbol in Symbol]
+COSTLY = {name_of(Unused.EACH): PIECES, name_of(Unused.ONCE): 1, name_of(Unused.NONE): 0}
+"""How many historians at home cost two players points, at most."""
+
 COUNTS = range(2, SEATS + 1)
 """The possible numbers of players."""
 
@@ -76,7 +82,8 @@ def pack(edition: Edition, options: Mapping[str, Any], box: Any) -> None:
     box["symbol_points"] = edition["turn.symbol-points"]
     box["track"][1:] = edition["historians.track"]
     box["bonus"] = edition["historians.bonus"]
-    box["unused"] = edition["historians.unused"]
+    box["unused"][2:] = [edition["historians.unused"] * home for home in range(PIECES + 1)]
+    box["unused"][2] = np.minimum(box["unused"][2], edition["historians.unused"] * COSTLY[options["unused-historians"]])
     for share in Share:
         box["fame"][share, 1:] = edition[f"fame.{name_of(share)}"]
     box["token_bought"] = edition["tokens.bought"]

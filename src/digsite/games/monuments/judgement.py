@@ -5,7 +5,7 @@ from digsite.games.monuments.moves import Move
 from digsite.games.monuments.rules.actions import count_by_monument, count_by_symbol
 from digsite.games.monuments.rules.cards import deck_left
 from digsite.games.monuments.rules.historian import within_reach
-from digsite.games.monuments.state import MONUMENTS, NONE, SPACES, SYMBOLS, VALUES, Share, Step
+from digsite.games.monuments.state import MONUMENTS, NONE, PIECES, SPACES, SYMBOLS, VALUES, Share, Step
 
 JUDGED = ("points", "fame", "symbols", "historians")
 """What a position is judged by; reasons name the part that makes the difference."""
@@ -110,6 +110,14 @@ def judge_symbols(box, state, seat, turns, actions):
     return worth + PAIRS * points / 2 * min(1.0, actions / max(cards, 1))
 
 
+@small_rule
+def cost_of_idle(box, idle):
+    """Return what historians at home cost, between the costs of a whole number of them."""
+    whole = min(int(idle), PIECES - 1)
+    cost = box.unused[box.players, whole]
+    return cost + (idle - whole) * (box.unused[box.players, whole + 1] - cost)
+
+
 @rule
 def judge_historians(box, state, seat, turns):
     """Judge the historians at home: they need turns to be sent out in, and columns to write about."""
@@ -121,7 +129,7 @@ def judge_historians(box, state, seat, turns):
                 deepest = max(deepest, cards_standing(state, other, monument))
     late = min(max(home + RESERVE - turns, 0.0), 1.0 * home)
     idle = late + DOUBT * max(0.0, home - late - (deepest - 1))
-    return IDEAS * (home - idle) - box.unused * idle
+    return IDEAS * (home - idle) - cost_of_idle(box, idle)
 
 
 @rule
@@ -156,12 +164,12 @@ def wanted(box, state, seat, counts, card):
 
 @small_rule
 def keeps_silent(box, state, seat):
-    """With two players, return whether the other has historians and nothing to write about, which costs many points.
+    """With two players, return whether the other has historians and nothing to write about, which may cost many points.
 
     Building gives them something to write about, so it waits until a single card ends the game. With more players
     somebody always builds.
     """
-    if box.players > 2 or state.exposed[seat] > 0:
+    if box.players > 2 or box.unused[box.players, 1] == 0 or state.exposed[seat] > 0:
         return False
     return state.historians[1 - seat] > 0 and deck_left(box, state) > 0
 

@@ -89,6 +89,14 @@ class Share(IntEnum):
     SMALLER = 2
 
 
+class Unused(IntEnum):
+    """How many of the historians that two players never sent out cost them points: each, one at most, or none."""
+
+    EACH = 0
+    ONCE = 1
+    NONE = 2
+
+
 class End(IntEnum):
     """The end of a column that a historian takes from."""
 
@@ -125,7 +133,7 @@ BOX = np.dtype(
         ("symbol_points", "i4"),
         ("track", "i4", (REACH + 1,)),  # points on each space of the historians' track
         ("bonus", "i4", (3,)),
-        ("unused", "i4"),
+        ("unused", "i4", (SEATS + 1, PIECES + 1)),  # points that so many historians at home cost
         ("fame", "i4", (len(Share), SPACES + 1)),
         ("token_bought", "i4"),
         ("token_kept", "i4"),

@@ -195,7 +195,7 @@ def _figures(box: Any) -> Fields:
         "actions": int(box["actions"]),
         "symbol-points": int(box["symbol_points"]),
         "history": box["track"][1:].tolist(),
-        "unused": int(box["unused"]),
+        "unused": box["unused"][box["players"]].tolist(),
         "token-bought": int(box["token_bought"]),
         "token-kept": int(box["token_kept"]),
         "token-extra": int(box["extra_cost"]),

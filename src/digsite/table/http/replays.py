@@ -114,7 +114,7 @@ class PlayedGame(NamedTuple):
             replay=replay_id,
             game=record.game,
             players=record.players,
-            options=record.options,
+            options=self.match.setup.options,
             edition=record.edition.digest,
             names=record.names,
             steps=len(record.moves),
@@ -199,7 +199,7 @@ class Replays:
         tables = record.edition.tables
         new = NewTable(
             game=record.game,
-            options=record.options,
+            options=game.match.setup.options,
             edition=None if tables is None else OwnEdition(record.edition.name, tables),
             **msgspec.structs.asdict(wish),
         )

@@ -242,7 +242,7 @@ def now_for_all(sitting: Sitting, time: float) -> Now:
         phase=phase,
         game=opened.game,
         players=opened.players,
-        options=opened.options,
+        options=sitting.setup.options,
         edition=opened.edition,
         public=opened.public,
         host=sitting.host,

@@ -5,6 +5,7 @@ import msgspec
 import digsite
 from digsite.core.errors import BadSetup
 from digsite.core.fairness import commitment, seal
+from digsite.core.options import settle
 from digsite.table.play.commands import Join, NewTable, Reveal
 from digsite.table.play.entries import Clock, Entry, Gathered, Joined, Opened, Revealed, Seat, Start, Started
 from digsite.table.play.names import checked_name, marked, readable, told_apart
@@ -41,7 +42,7 @@ def open_table(wish: NewTable, secret: bytes, start: Start | None = None) -> lis
         game=wish.game,
         rules=game.revision,
         players=len(wish.seats),
-        options=wish.options,
+        options=settle(game.options, wish.options, wish.game),
         edition="",
         seats=[Seat(None, seat.bot if seat.who == "bot" else None) for seat in wish.seats],
         commitment=commitment(secret),
@@ -54,8 +55,7 @@ def open_table(wish: NewTable, secret: bytes, start: Start | None = None) -> lis
     if len(mine) > 1:
         for number, own in zip(mine, given, strict=True):
             opened.seats[number].name = own
-    setup = setup_of(opened)
-    opened.options, opened.edition = dict(setup.options), setup.edition.digest
+    opened.edition = setup_of(opened).edition.digest
     return [opened, Joined(0, name, mine, *given_word(wish.word, wish.sealed))]
 
 

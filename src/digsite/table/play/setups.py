@@ -21,7 +21,7 @@ def _setup(game: str, players: int, options: str, own_edition: bytes | None) -> 
     if own_edition is not None:
         own = msgspec.json.decode(own_edition)
         edition = loaded.edition_of(own["name"], own["tables"])
-    return loaded.setup(players, json.loads(options), edition)
+    return loaded.setup(players, json.loads(options), edition, recorded=True)
 
 
 def setup_of(opened: Opened) -> Setup:

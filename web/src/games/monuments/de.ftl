@@ -94,7 +94,10 @@ monuments-historians-left = { $count ->
     [one] Schreiber übrig
    *[other] Schreiber übrig
 }
-monuments-historians-left-words = Geschichtsschreiber, die du noch nicht ausgesandt hast: { $count }. Jeder, der am Ende übrig ist, kostet { $unused } Punkte.
+monuments-historians-left-words = Geschichtsschreiber, die du noch nicht ausgesandt hast: { $count }. { $cost ->
+    [0] Wer am Ende übrig ist, kostet nichts.
+   *[other] Wäre das Spiel jetzt zu Ende, würden sie dich { $cost } Punkte kosten.
+}
 monuments-use-swap = Karte tauschen
 monuments-use-extra = Karte mehr
 monuments-use-note = { $token ->

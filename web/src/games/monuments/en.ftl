@@ -94,7 +94,10 @@ monuments-historians-left = { $count ->
     [one] historian left
    *[other] historians left
 }
-monuments-historians-left-words = Historians you have not sent out yet: { $count }. Each one left at the end costs { $unused } points.
+monuments-historians-left-words = Historians you have not sent out yet: { $count }. { $cost ->
+    [0] Historians left at the end cost nothing.
+   *[other] If the game ended now, you would lose { $cost } points for them.
+}
 monuments-use-swap = Swap a card
 monuments-use-extra = Extra card
 monuments-use-note = { $token ->

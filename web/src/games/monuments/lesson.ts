@@ -78,7 +78,7 @@ export const VIEW: View = {
     actions: 3,
     "symbol-points": 1,
     history: Array.from({ length: 24 }, (_, i) => i + 1),
-    unused: 12,
+    unused: [0, 12, 24, 36],
     "token-bought": 2,
     "token-kept": 3,
     "token-extra": 1,

@@ -24,5 +24,5 @@ export function standingOf(view: View, seat: number): number {
   const histories = view.histories.map((each, rank) => (each.seat === seat ? (history[each.cards - 1] ?? each.cards) + (view.honours[rank] ?? 0) : 0));
   const tokens = SYMBOLS.filter((symbol) => view.tokens[symbol] === seat).length * view.figures["token-kept"];
   const fame = wondersOf(view, seat).reduce((sum, each) => sum + each.points, 0);
-  return view.totals[seat] + histories.reduce((sum, points) => sum + points, 0) - view.historians[seat] * unused + tokens + fame;
+  return view.totals[seat] + histories.reduce((sum, points) => sum + points, 0) - unused[view.historians[seat]] + tokens + fame;
 }

@@ -32,8 +32,8 @@ export interface Figures {
   "symbol-points": number;
   /** Points for a history of one card, of two, and so on. */
   history: number[];
-  /** What each historian never sent out costs. */
-  unused: number;
+  /** What historians never sent out cost: none of them, one, two, and so on. */
+  unused: number[];
   "token-bought": number;
   "token-kept": number;
   "token-extra": number;

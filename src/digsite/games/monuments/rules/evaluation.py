@@ -8,7 +8,7 @@ from digsite.games.monuments.state import MONUMENTS, NONE, SYMBOLS, Share, Why
 
 @rule
 def score_historians(box, state, log):
-    """Clause C: score each historian's space, the bonuses of the best three, and the loss for each left at home."""
+    """Clause C: score each historian's space, the bonuses of the best three, and the loss for those left at home."""
     for i in range(state.written):
         points = box.track[state.volume[i]]
         state.points[state.writer[i], Why.HISTORIANS] += points
@@ -17,8 +17,8 @@ def score_historians(box, state, log):
         state.points[state.writer[rank], Why.BONUS] += box.bonus[rank]
         tell(log, Event.HONOURED, state.writer[rank], rank, box.bonus[rank])
     for seat in range(box.players):
-        if state.historians[seat] > 0:
-            points = state.historians[seat] * box.unused
+        points = box.unused[box.players, state.historians[seat]]
+        if points > 0:
             state.points[seat, Why.UNUSED] -= points
             tell(log, Event.UNUSED, seat, state.historians[seat], points)
 

@@ -2,6 +2,7 @@ title = Monuments
 tagline = Errichte Wunder der Antike und schicke Geschichtsschreiber los, die Bauwerke der anderen berühmt zu machen.
 
 option-take-from = Welche Karte eines Monuments ein Geschichtsschreiber nimmt: die zuletzt gelegte (column-end) oder die zuerst gelegte (column-start)
+option-unused-historians = Zu zweit: welche Geschichtsschreiber Punkte kosten, wenn sie nie ausgesandt wurden: jeder (each), höchstens einer (once) oder keiner (none)
 option-heroes-traders-scholars = Mit den drei Plättchen der Erweiterung Helden, Händler & Gelehrte spielen
 
 monument = { $monument ->

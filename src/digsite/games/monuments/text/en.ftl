@@ -2,6 +2,7 @@ title = Monuments
 tagline = Build the wonders of the ancient world, and send historians to make those of the others famous.
 
 option-take-from = Which card of a column a historian takes: the one laid last (column-end) or the one laid first (column-start)
+option-unused-historians = With two players: which historians cost points if they were never sent out: each of them (each), one at most (once) or none (none)
 option-heroes-traders-scholars = Play with the three tokens of the expansion Heroes, Traders & Scholars
 
 monument = { $monument ->
