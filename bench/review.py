@@ -25,8 +25,9 @@ from digsite.bots.question import Question
 from digsite.core.compilation import ensure_compiled
 from digsite.core.game import Setup
 from digsite.core.match import Match
+from digsite.review.answers import ITERATIONS
 from digsite.review.assembling import pieces_of
-from digsite.review.judging import ITERATIONS, judge, load
+from digsite.review.judging import judge, load
 from digsite.review.sampling import Samples
 from digsite.review.work import review
 from digsite.running import Crew, pieces

@@ -13,12 +13,12 @@ from digsite.cli.arena import check_writable, command_of
 from digsite.cli.crew import add_crew, crew_from, progress_of
 from digsite.cli.files import load_record
 from digsite.cli.setting_up import compile_visibly
+from digsite.review.answers import ITERATIONS
 
 if TYPE_CHECKING:
     from digsite.review.wording import Told
 
 EXAMPLE = "digsite review game.json --html review.html"
-ITERATIONS = 1000
 BARS = "▁▂▃▄▅▆▇█"
 
 

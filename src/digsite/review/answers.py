@@ -9,6 +9,9 @@ import msgspec
 
 FORMAT: Literal["digsite review 1"] = "digsite review 1"
 
+ITERATIONS = 1500
+"""Default number of times that each position is played on, from which the moves worth comparing are chosen."""
+
 Mark = Literal["good", "mistake", "blunder"]
 
 

@@ -13,10 +13,8 @@ from digsite.core import kernels
 from digsite.core.chance import key_from_seed, key_words
 from digsite.core.compilation import PLAY, ensure_compiled
 from digsite.core.game import Game, Setup
+from digsite.review.answers import ITERATIONS
 from digsite.review.sampling import Samples
-
-ITERATIONS = 1000
-"""Default number of samples of a position, from which the moves worth comparing are chosen."""
 
 COMPARE = (0.8, 2.4, 6.0)
 """Samples of each of two moves that are compared, as multiples: at first, and while it is unclear which is better."""

@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 from digsite.core.errors import BadSetup
 from digsite.core.game import Setup
 from digsite.core.match import Match
-from digsite.review.answers import Review
+from digsite.review.answers import ITERATIONS, Review
 from digsite.review.assembling import assemble, pieces_of
-from digsite.review.judging import ITERATIONS, Judged, Piece, judge, load
+from digsite.review.judging import Judged, Piece, judge, load
 from digsite.running import ALONE, Crew, Told, pieces, setup_of, told
 
 MIN_ITERATIONS, MAX_ITERATIONS = 20, 1_000_000

@@ -29,8 +29,8 @@ from digsite.table.bots.thinking import MAX_BOTS
 THOUGHT_SECONDS = 20.0
 """Limit for one thought, which is up to five seconds of work on a machine that may have other work."""
 
-JUDGEMENT_SECONDS = 60.0
-"""Limit for judging one position of a finished game, which is about half a second of work."""
+JUDGEMENT_SECONDS = 300.0
+"""Limit for judging one position of a finished game, which is up to two seconds of work; nobody waits for it."""
 
 LOADING_SECONDS = 60.0
 COMPILING_SECONDS = 1800.0

@@ -8,9 +8,9 @@ from typing import Literal
 import msgspec
 from litestar.datastructures import State
 
-from digsite.review.answers import Review
+from digsite.review.answers import ITERATIONS, Review
 from digsite.review.assembling import assemble, pieces_of
-from digsite.review.judging import ITERATIONS, PARTS, Judged, Piece
+from digsite.review.judging import PARTS, Judged, Piece
 from digsite.table.bots.thinkers import Thinkers
 from digsite.table.bots.workshop import Workshop
 from digsite.table.http.parameters import TableId, route_get, route_post
@@ -77,10 +77,12 @@ class Reviews:
         """Begin the review of a finished game, unless there is one. An address has one in work at a time."""
         game = await self._finished(replay_id)
         known = await self._known(replay_id)
-        if known is not None and known.state != "failed":
+        self._in_work = {key: each for key, each in self._in_work.items() if not each.failed}
+        if replay_id in self._in_work:
+            return self._in_work[replay_id].progress()
+        if known is not None and known.state == "done":
             return known
         address = ADDRESS.get()
-        self._in_work = {key: each for key, each in self._in_work.items() if not each.failed}
         busy = self._in_work.values()
         if any(each.address == address for each in busy):
             raise Refusal("review-in-work")
