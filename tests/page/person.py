@@ -1,6 +1,5 @@
 """Somebody in front of a browser: looks at the page and touches what can be touched, knowing nothing of the rules."""
 
-import contextlib
 import random
 import re
 import secrets
@@ -9,7 +8,6 @@ from typing import Any
 
 import httpx
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, expect
-from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 PATIENCE = 60_000
 """Milliseconds, on a machine with much else to do."""
@@ -20,9 +18,27 @@ ASKED = "[data-dock] [data-tone=ask], [data-dock] [data-tone=hit]"
 """The dock's first row while a decision of mine is asked for, or something is told that I go on from."""
 
 PIECES = ".board .thing.live, .board [data-rove], .things .thing.live, .things [data-rove]"
-SKIP = "[data-moment] .skip:visible, [data-moment] [data-go-on]:visible"
+SKIP = "[data-moment] .skip, [data-moment] [data-go-on]"
 DEEDS = "[data-dock] [data-deed]:not([aria-disabled]):not([disabled])"
 PRIMARY = "[data-dock] [data-primary]:not([disabled])"
+
+SKIP_OR_ARRIVE = """([skip, arrived]) => {
+  const seen = (kind) => [...document.querySelectorAll(kind)].find((thing) => thing.checkVisibility());
+  const moment = seen(skip);
+  moment?.click();
+  return moment ? "skipped" : seen(arrived) ? "arrived" : null;
+}"""
+"""Skip a great moment, or tell that it is my turn or the game is over."""
+
+TAKE = """([kinds, dice, deed]) => {
+  const offered = kinds.map((kind) => [...document.querySelectorAll(kind)]).find((things) => things.length) ?? [];
+  const chosen = offered[Math.floor(dice * offered.length)];
+  chosen?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  if (deed === "focus") chosen?.focus();
+  else chosen?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, composed: true }));
+  return chosen !== undefined;
+}"""
+"""Touch one of the things that are offered, or give it the focus. Pieces overlap, so nobody aims at their middle."""
 
 
 class Person:
@@ -100,44 +116,28 @@ class Person:
         """Skip every great moment until it is my turn or the game is over; return how many there were."""
         skipped = 0
         while True:
-            expect(self.page.locator(f"{ASKED}, .result, {SKIP}").first).to_be_visible(timeout=PATIENCE)
-            shown = self.page.locator(SKIP)
-            if not shown.count():
+            state = self.page.wait_for_function(SKIP_OR_ARRIVE, arg=[SKIP, f"{ASKED}, .result"], timeout=PATIENCE)
+            if state.json_value() == "arrived":
                 return skipped
             skipped += 1
-            with contextlib.suppress(PlaywrightTimeout):  # it may have just ended
-                shown.first.dispatch_event("click", timeout=2000)
 
     def touch(self) -> None:
         """Touch something that is offered: most people go on with what they began."""
-        offered = self._offered()
-        if offered is None:  # the table has just gone on
-            return
-        # Pieces overlap like a fan and are oddly shaped: the browser clicks the middle of their box.
-        chosen = offered.nth(self.chance.randrange(offered.count()))
-        chosen.evaluate("thing => thing.scrollIntoView({ block: 'nearest', inline: 'nearest' })")
-        chosen.dispatch_event("click")
-        self._settle()
+        if self._take("click"):
+            self._settle()
 
     def press(self) -> None:
         """The same by keyboard alone: walk to something that is offered, and press Enter."""
-        offered = self._offered()
-        if offered is None:
-            return
-        offered.nth(self.chance.randrange(offered.count())).focus()
-        self.page.keyboard.press("Enter")
-        self._settle()
+        if self._take("focus"):
+            self.page.keyboard.press("Enter")
+            self._settle()
 
-    def _offered(self) -> Locator | None:
-        """The primary button mostly, else a piece mostly, else a deed; where there is nothing, a move from the list."""
+    def _take(self, deed: str) -> bool:
+        """Take the primary button mostly, else a piece mostly, else a deed; False if the table has just gone on."""
         kinds = [PRIMARY, PIECES, DEEDS]
         if self.chance.random() < 0.4:
             self.chance.shuffle(kinds)
-        for kind in kinds:
-            offered = self.page.locator(kind)
-            if offered.count():
-                return offered
-        return None
+        return bool(self.page.evaluate(TAKE, [kinds, self.chance.random(), deed]))
 
     def choose_move(self, move: str) -> None:
         """Play a move from the list of all moves."""
