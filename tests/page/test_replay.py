@@ -1,11 +1,12 @@
-"""Finished games are looked at again, every step with its own address; records come and go as files."""
+"""Finished games are studied: steps and views have addresses, rounds are chapters, and a game goes on from any step."""
 
 import re
+import secrets
 from pathlib import Path
 
 import httpx
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.page.conftest import People
 from tests.page.person import Person
@@ -15,66 +16,198 @@ from tests.table.serving import Server
 
 pytestmark = pytest.mark.slow
 
+SHORT = 8
+"""Number of moves before the end from which the short game goes on, so that it is reviewed quickly."""
+
+
+def played_out(table: Prepared) -> Prepared:
+    while table.look()["phase"] == "playing":
+        table.play(table.now["moves"][0]["move"])
+    return table
+
+
+@pytest.fixture(scope="module")
+def finished(house: Server) -> Prepared:
+    """A finished game of two people on one device."""
+    with httpx.Client(base_url=house.address, timeout=60) as http:
+        return played_out(Prepared(http, "artefakt"))
+
+
+@pytest.fixture(scope="module")
+def short(house: Server, finished: Prepared) -> Prepared:
+    """A game of few moves, which went on from the finished one shortly before its end."""
+    with httpx.Client(base_url=house.address, timeout=60) as http:
+        steps = http.get(f"/api/replays/{finished.table}").json()["steps"]
+        wish = {"seats": [{"who": "me"}, {"who": "me", "name": "Bob"}], "name": "Ada", "key": secrets.token_urlsafe(16)}
+        seated = http.post(f"/api/replays/{finished.table}/steps/{steps - SHORT}/table", json=wish).json()
+        table: Prepared = object.__new__(Prepared)
+        table.http, table.table, table.now = http, seated["table"], seated["now"]
+        table.headers = {"Authorization": f"Bearer {seated['token']}"}
+        table.link = f"/t/{table.table}#{seated['token']}"
+        return played_out(table)
+
 
 @pytest.fixture
-def ada(people: People, house: Server) -> Person:
-    """Somebody who looks at the table of a finished game."""
-    with httpx.Client(base_url=house.address, timeout=60) as http:
-        table = Prepared(http, "artefakt")
-        while table.look()["phase"] == "playing":
-            table.play(table.now["moves"][0]["move"])
+def ada(people: People, finished: Prepared) -> Person:
+    """Somebody who played in the finished game, and looks at it again."""
     ada = people.come()
-    ada.enter(table.link)
+    ada.enter(finished.link)
     expect(ada.page.locator(".result h1")).to_be_visible()
+    ada.enter(f"/r/{finished.table}")
+    expect(step_of(ada)).to_have_text(re.compile("Step 0 of"))
+    expect(ada.page.locator(".chapter").first).to_be_visible()
     return ada
 
 
-def test_a_finished_game_is_replayed_step_by_step_and_each_step_has_an_address(ada: Person) -> None:
-    ada.page.get_by_role("link", name=re.compile("Replay|Review")).first.click()
-    expect(ada.page.get_by_text(re.compile("Step 0 of"))).to_be_visible()
+def step_of(person: Person) -> Locator:
+    return person.page.locator(".told .step")
+
+
+def test_every_step_and_view_has_an_address(ada: Person) -> None:
+    page = ada.page
+    expect(page.locator(".told .step")).to_have_text(re.compile("Step 0 of"))
     for _ in range(3):
-        ada.page.get_by_role("button", name="Next step").click()
-    expect(ada.page.get_by_text(re.compile("Step 3 of"))).to_be_visible()
-    told = ada.page.locator(".told").inner_text()
-    assert re.search("Put .* there|Plan |plans", told), "the move in words"
-    address = ada.page.url
-    assert address.endswith("/3")
-    ada.page.goto("about:blank")
-    ada.page.goto(address)
-    expect(ada.page.locator(".told")).to_have_text(told)
-    ada.page.keyboard.press("ArrowLeft")
-    expect(ada.page.get_by_text(re.compile("Step 2 of"))).to_be_visible()
-    for eyes in ("0", "nobody", "all"):
-        ada.page.get_by_label("Seen by").select_option(eyes)
-        expect(ada.page.locator(".board .thing").first).to_be_visible()
-        ada.page.locator("[data-tool=menu]").click()
-        ada.page.get_by_role("button", name="The board in words").click()
-        expect(ada.page.get_by_role("dialog").locator("pre")).to_contain_text("Ada")
-        ada.page.keyboard.press("Escape")
-    assert findings(ada.page) == []
+        page.get_by_role("button", name="Next step").click()
+    expect(step_of(ada)).to_have_text(re.compile("Step 3 of"))
+    told = page.locator(".told").inner_text()
+    assert re.search("Put .* there|Plan |plan", told), "the move in words"
+    assert page.url.endswith("/3/1"), "through her own eyes"
+    address = page.url
+    page.goto("about:blank")
+    page.goto(address)
+    expect(page.locator(".told")).to_have_text(told)
+    page.keyboard.press("ArrowLeft")
+    expect(step_of(ada)).to_have_text(re.compile("Step 2 of"))
+    for eyes, part in (("Bob", "2"), ("a spectator", "nobody"), (re.compile("everybody"), "all")):
+        page.get_by_role("radio", name=eyes).check(force=True)
+        expect(page).to_have_url(re.compile(f"/2/{part}$"))
+        expect(page.locator(".board .thing").first).to_be_visible()
+        page.locator("[data-tool=menu]").click()
+        page.get_by_role("button", name="The board in words").click()
+        expect(page.get_by_role("dialog").locator("pre")).to_contain_text("Ada")
+        page.keyboard.press("Escape")
+    assert findings(page) == []
+
+
+def test_rounds_are_chapters_and_turns_lead_to_their_moment(ada: Person) -> None:
+    page = ada.page
+    chapters = page.locator(".chapter b")
+    expect(chapters.first).to_have_text("Preparation")
+    expect(chapters.nth(1)).to_have_text("Round 1")
+    page.keyboard.press("Shift+ArrowRight")
+    first = int(page.url.split("/")[-2])
+    assert first > 1, "all of the preparation at once"
+    page.keyboard.press("Shift+ArrowRight")
+    expect(page.locator(".chapter[aria-expanded=true] b")).to_have_text("Round 1")
+    page.keyboard.press("Shift+ArrowLeft")
+    expect(page).to_have_url(re.compile(f"/{first}/1$"))
+    page.locator(".chapter", has_text="Round 1").first.click()
+    expect(page.locator(".chapter[aria-expanded=true]")).to_have_count(2)
+    turn = page.locator(".moves > ol > li").nth(1).locator(".turn").first
+    words = turn.locator(".what").inner_text()
+    assert not re.search(r"\b(plan|put|seat) \d", words), "no notation"
+    turn.click()
+    expect(page.locator(".moves .turn[aria-current]")).to_contain_text(words.split("\n")[-1])
+    expect(page.get_by_role("navigation", name="The whole game").locator("[aria-current]")).to_have_attribute(
+        "aria-label", "Round 1"
+    )
+    before = page.url
+    page.keyboard.press("Space")
+    expect(page.get_by_role("button", name="Pause")).to_be_visible()
+    expect(page).not_to_have_url(before)
+    page.keyboard.press("Space")
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
 @pytest.mark.parametrize("screen", [LAPTOP, PHONE, SIDEWAYS], ids=["laptop", "phone", "sideways"])
-def test_a_replay_shows_the_whole_board_without_scrolling(ada: Person, screen: dict[str, int]) -> None:
-    ada.page.set_viewport_size(screen)  # type: ignore[arg-type]
-    ada.page.get_by_role("link", name=re.compile("Replay|Review")).first.click()
-    expect(ada.page.locator(".board .thing").first).to_be_visible()
-    assert ada.page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
-    assert fits(ada.page)
-    board, drawn = ada.page.locator("#board").bounding_box(), ada.page.locator(".board .thing").first.bounding_box()
+def test_a_replay_shows_the_whole_board_without_scrolling(
+    people: People, finished: Prepared, screen: dict[str, int]
+) -> None:
+    page = people.come(**screen).page
+    page.goto(f"{people.address}/r/{finished.table}/20/all")
+    expect(page.locator(".board .thing").first).to_be_visible()
+    assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
+    assert fits(page)
+    board, drawn = page.locator("#board").bounding_box(), page.locator(".board .thing").first.bounding_box()
     assert board is not None
     assert drawn is not None
     assert drawn["y"] >= board["y"] - 1
     assert drawn["y"] + drawn["height"] <= board["y"] + board["height"] + 1
-    assert ada.page.get_by_role("button", name="Next step").is_visible()
-    assert findings(ada.page) == []
+    for control in ("Previous round", "Previous step", "Play", "Next step", "Next round", "Share this moment"):
+        expect(page.get_by_role("button", name=control, exact=True)).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("button", name=re.compile("^Go on"))).to_be_in_viewport(ratio=1)
+    assert findings(page) == []
+    if page.locator("[data-tool=study]").count():
+        page.locator("[data-tool=study]").click()
+    expect(page.locator(".chapter").first).to_be_visible()
+    assert findings(page) == []
 
 
-def test_a_record_is_downloaded_and_loaded_again(ada: Person, tmp_path: Path) -> None:
+def test_a_moment_is_shared_with_a_note(ada: Person, people: People) -> None:
+    page, note = ada.page, "Why not <b>here</b> & now? 100 %"
+    page.keyboard.press("Shift+ArrowRight")
+    page.get_by_role("button", name="Share this moment").click()
+    page.get_by_label(re.compile("Note about this step")).fill(note)
+    link = page.get_by_label("Link to this moment").input_value()
+    assert link == page.url
+    bob = people.come("Bob")
+    bob.page.goto(link)
+    expect(bob.page.get_by_role("note")).to_contain_text(note)
+    assert step_of(bob).inner_text() == step_of(ada).inner_text()
+    expect(bob.page.get_by_role("radio", name="Ada")).to_be_checked()
+    bob.page.get_by_role("button", name="Next step").click()
+    expect(bob.page.get_by_role("note")).to_have_count(0)
+    assert bob.page.url.endswith(link.split("#")[1]), "the note travels on"
+
+
+def test_a_game_goes_on_from_here_at_a_new_table(ada: Person, finished: Prepared) -> None:
+    page = ada.page
+    page.keyboard.press("Shift+ArrowRight")
+    expect(page.locator(".chapter[aria-expanded=true]")).to_have_count(1)
+    page.get_by_role("button", name="Go on from here").click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_contain_text("true position")
+    sheet.get_by_label("Instead of Ada").select_option("me")
+    sheet.get_by_label("Instead of Bob").select_option("me")
+    sheet.get_by_role("button", name="Open the table").click()
+    expect(page).to_have_url(re.compile("/t/"))
+    assert finished.table not in page.url
+    expect(page.locator("#question")).to_be_visible()
+    expect(page.locator(".board .thing").first).to_be_visible()
+
+
+def test_the_review_of_a_game_is_made_and_shown(people: People, short: Prepared) -> None:
+    ada = people.come()
+    ada.enter(short.link)
+    page = ada.page
+    expect(page.get_by_text(re.compile("goes on from a position of another game"))).to_be_visible()
+    page.get_by_role("link", name="Review the game").click()
+    expect(page.get_by_role("region", name="Chance to win, by round")).to_be_visible()
+    luck = page.get_by_role("region", name="Luck and play")
+    expect(luck.get_by_role("img", name=re.compile("chance .* percent, choices .* percent"))).to_have_count(2)
+    expect(luck).to_contain_text("You")
+    points = page.get_by_role("button", name=re.compile("Turning point"))
+    if points.count():
+        points.first.click()
+        expect(page.get_by_role("region", name="This moment")).to_be_visible()
+    page.keyboard.press("Shift+ArrowRight")
+    expect(page.locator(".moves .turn i").first).to_have_text(re.compile("^([+−]?[0-9]+)$"))
+    assert findings(page) == []
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    page.locator("[data-tool=study]").click()
+    expect(page.get_by_role("region", name="Chance to win, by round")).to_be_visible()
+    assert fits(page)
+
+
+def test_a_record_is_downloaded_and_loaded_again(people: People, finished: Prepared, tmp_path: Path) -> None:
+    ada = people.come()
+    ada.enter(finished.link)
     with ada.page.expect_download() as coming:
         ada.page.get_by_role("link", name=re.compile("Download|Save.*record")).click()
     file = tmp_path / "game.json"
     coming.value.save_as(file)
     ada.enter()
     ada.page.get_by_label(re.compile("Choose a file")).set_input_files(file)
-    expect(ada.page.get_by_text(re.compile("Step 0 of"))).to_be_visible()
+    expect(step_of(ada)).to_have_text(re.compile("Step 0 of"))
+    expect(ada.page.get_by_role("button", name="Review this game")).to_be_visible()
+    expect(ada.page.get_by_role("button", name="Go on from here")).to_be_enabled()

@@ -141,6 +141,24 @@ export type Telling = (facts: TellingFacts) => Told;
 /** What a rival's plate tells of, where this is not simply their last moves in a row: of all that was told, oldest first. */
 export type Lately = (seat: number, told: GameEvent[]) => GameEvent[];
 
+/** Where a replay is in the game. A game adds what it needs to know to find the next round. */
+export interface RoundState {
+  round: number;
+}
+
+/** The chapters of a replay. Without its own `rounds.ts`, a game's rounds have at most one turn of every player. */
+export interface Rounds {
+  /** The round of a position. */
+  at: (view: unknown) => RoundState;
+  /** The round after what a move led to. */
+  after: (state: RoundState, events: GameEvent[]) => RoundState;
+  /** What a round is called, if it is not simply "Round 7". */
+  label?: (round: number, t: Say) => string;
+}
+
+/** The view of one seat with the hands of all seats, from the views of all of them. */
+export type Revealed = (view: unknown, views: unknown[]) => unknown;
+
 /** What the bar shows beside names: points and a word for each seat, and the phase. */
 export interface BarSays {
   points?: (number | null)[];
@@ -206,6 +224,8 @@ export interface GameParts {
   telling?: Telling;
   lately?: Lately;
   bar?: BarTelling;
+  rounds?: Rounds;
+  revealed?: Revealed;
   staging: Staging | null;
 }
 
@@ -223,6 +243,8 @@ const ASKINGS = import.meta.glob<{ asking: Asking }>("./*/asking.ts");
 const TELLINGS = import.meta.glob<{ telling: Telling }>("./*/telling.ts");
 const LATELIES = import.meta.glob<{ lately: Lately }>("./*/lately.ts");
 const BARS = import.meta.glob<{ bar: BarTelling }>("./*/bar.ts");
+const ROUNDS = import.meta.glob<{ rounds: Rounds }>("./*/rounds.ts");
+const REVEALED = import.meta.glob<{ revealed: Revealed }>("./*/revealed.ts");
 const STAGINGS = import.meta.glob<{ staging: Staging }>("./*/staging.ts");
 
 async function part<T>(loaders: Loaders<T>, path: string): Promise<T | undefined> {
@@ -232,7 +254,7 @@ async function part<T>(loaders: Loaders<T>, path: string): Promise<T | undefined
 /** All parts of a game that exist; null where the page has no board for it. */
 export async function partsOf(game: string): Promise<GameParts | null> {
   const at = `./${game}`;
-  const [board, dock, plate, phase, aside, closeup, moment, rules, asking, telling, lately, bar, staging] = await Promise.all([
+  const [board, dock, plate, phase, aside, closeup, moment, rules, asking, telling, lately, bar, rounds, revealed, staging] = await Promise.all([
     part(BOARDS, `${at}/Board.svelte`),
     part(DOCKS, `${at}/Dock.svelte`),
     part(PLATES, `${at}/Plate.svelte`),
@@ -245,6 +267,8 @@ export async function partsOf(game: string): Promise<GameParts | null> {
     part(TELLINGS, `${at}/telling.ts`),
     part(LATELIES, `${at}/lately.ts`),
     part(BARS, `${at}/bar.ts`),
+    part(ROUNDS, `${at}/rounds.ts`),
+    part(REVEALED, `${at}/revealed.ts`),
     part(STAGINGS, `${at}/staging.ts`),
   ]);
   if (!board) return broughtBy(game);
@@ -261,6 +285,8 @@ export async function partsOf(game: string): Promise<GameParts | null> {
     telling: telling?.telling,
     lately: lately?.lately,
     bar: bar?.bar,
+    rounds: rounds?.rounds,
+    revealed: revealed?.revealed,
     staging: staging?.staging ?? null,
   };
 }

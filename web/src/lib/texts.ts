@@ -7,6 +7,8 @@ import homeDe from "../text/home.de.ftl?raw";
 import homeEn from "../text/home.en.ftl?raw";
 import learningDe from "../text/learning.de.ftl?raw";
 import learningEn from "../text/learning.en.ftl?raw";
+import replayDe from "../text/replay.de.ftl?raw";
+import replayEn from "../text/replay.en.ftl?raw";
 import type { GameEvent, Prompt } from "./server";
 
 export type Language = "en" | "de";
@@ -34,7 +36,10 @@ function boxesIn(language: Language): string[] {
     .map((path) => BOXES[path]);
 }
 
-const OWN: Record<Language, string[]> = { en: [en, homeEn, learningEn, ...boxesIn("en")], de: [de, homeDe, learningDe, ...boxesIn("de")] };
+const OWN: Record<Language, string[]> = {
+  en: [en, homeEn, learningEn, replayEn, ...boxesIn("en")],
+  de: [de, homeDe, learningDe, replayDe, ...boxesIn("de")],
+};
 
 /** The language of the browser, or the one chosen here before. */
 export function firstLanguage(): Language {

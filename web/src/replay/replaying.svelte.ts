@@ -1,10 +1,15 @@
 // A finished or loaded game that is looked at: which step, through whose eyes, and the way from one step to the next.
 
 import { partsOf, type GameParts } from "../games/boards";
+import { myTables } from "../lib/kept";
+import { calledInRecord } from "../lib/names";
 import { page } from "../lib/page.svelte";
 import { Playback } from "../lib/playback.svelte";
-import { ask, sentenceOf, type Replay, type Step } from "../lib/server";
+import { ask, sentenceOf, type Replay, type Step, type ToldMove } from "../lib/server";
 import { tempo } from "../lib/tempo.svelte";
+import { tellingByEvents } from "../table/turns";
+import { addressOf, noteOf, notesIn, type Notes } from "./address";
+import { chapterAt, chaptersOf, roundFrom, turnAt, type Chapter, type Turn } from "./chapters";
 
 /** How long a step is looked at while the game plays automatically, and at least. */
 const LOOK = 900;
@@ -18,47 +23,70 @@ export class Replaying {
   eyes = $state("all");
   running = $state(false);
   problem = $state("");
+  /** What somebody has written about single steps; it travels in the link. */
+  notes: Notes = $state.raw(notesIn(location.hash));
+  /** The deal and all moves, as those eyes were told of them. */
+  private told: ToldMove[] = $state.raw([]);
+  /** The position before the first move. */
+  private opening: unknown = $state.raw(undefined);
   readonly playback = new Playback<Step>(() => tempo.factor);
 
   shown: Step | null = $derived.by(() => this.playback.shown);
+  names: string[] = $derived.by(() => (this.about?.names ?? []).map((name) => calledInRecord(name, page.texts)));
+  /** The seat I played myself, if this was a table of mine. */
+  mine: number | null = $derived.by(() => {
+    const kept = myTables().find((table) => table.table === this.id);
+    const seat = this.about?.names.indexOf(kept?.name ?? "") ?? -1;
+    return seat < 0 ? null : seat;
+  });
   /** Through all eyes, the board is seen by the player to move. */
   me: number | null = $derived.by(() =>
     this.eyes === "nobody" ? null : this.eyes === "all" ? (this.shown?.to_act ?? this.shown?.seat ?? 0) : Number(this.eyes),
   );
   view: unknown = $derived.by(() => this.viewOf(this.shown));
+  chapters: Chapter[] = $derived.by(() => (this.opening === undefined ? [] : chaptersOf(this.told, this.opening, this.parts?.rounds)));
+  chapter: Chapter | null = $derived.by(() => chapterAt(this.chapters, this.at));
+  turn: Turn | null = $derived.by(() => turnAt(this.chapters, this.at));
+  /** The game goes on from here. */
+  open: boolean = $derived.by(() => this.shown !== null && this.shown.to_act !== undefined);
 
   constructor(
     readonly id: string,
     step: number,
+    eyes: string | null,
   ) {
     this.at = step;
+    this.eyes = eyes ?? "all";
     $effect(() => {
-      ask<Replay>("GET", `/replays/${id}`)
-        .then(async (found) => {
-          this.about = found;
-          await page.load(found.game);
-          this.parts = await partsOf(found.game);
-        })
-        .catch((trouble: unknown) => (this.problem = sentenceOf(trouble, page.texts.say)));
+      this.fetch<Replay>("", async (found) => {
+        this.about = found;
+        if (eyes === null && this.mine !== null) this.eyes = String(this.mine);
+        await page.load(found.game);
+        this.parts = await partsOf(found.game);
+      });
+      this.fetch<Step>("/steps/0", (found) => (this.opening = found.view));
+    });
+    $effect(() => {
+      const wanted = this.eyes;
+      this.fetch<ToldMove[]>(`/moves${this.query}`, (found) => {
+        if (wanted === this.eyes) this.told = found;
+      });
     });
     $effect(() => {
       if (this.about) void page.know(this.about.game, this.view);
     });
     let seenBy = "";
     $effect(() => {
-      const [wanted, eyes] = [this.at, this.eyes];
-      const query = eyes === "all" ? "?everything=true" : eyes === "nobody" ? "" : `?seat=${eyes}`;
-      ask<Step>("GET", `/replays/${id}/steps/${wanted}${query}`)
-        .then((found) => {
-          if (wanted !== this.at || eyes !== this.eyes) return;
-          const onwards = this.shown !== null && found.step === this.shown.step + 1 && seenBy === eyes;
-          seenBy = eyes;
-          if (onwards) this.playback.add({ state: found, events: found.events ?? [], mine: false });
-          else this.playback.show(found);
-        })
-        .catch((trouble: unknown) => (this.problem = sentenceOf(trouble, page.texts.say)));
-      history.replaceState(null, "", `/r/${id}/${wanted}`);
+      const [wanted, by] = [this.at, this.eyes];
+      this.fetch<Step>(`/steps/${wanted}${this.query}`, (found) => {
+        if (wanted !== this.at || by !== this.eyes) return;
+        const onwards = this.shown !== null && found.step === this.shown.step + 1 && seenBy === by;
+        seenBy = by;
+        if (onwards) this.playback.add({ state: found, events: found.events ?? [], mine: false });
+        else this.playback.show(found);
+      });
     });
+    $effect(() => history.replaceState(null, "", this.address));
     $effect(() => {
       if (!this.running || !this.about || this.playback.playing || this.shown?.step !== this.at) return;
       if (this.at >= this.about.steps) {
@@ -70,17 +98,69 @@ export class Replaying {
     });
   }
 
-  viewOf(step: Step | null): unknown {
-    return step?.view ?? step?.views?.[this.me ?? 0];
+  /** The address of this moment, with the notes. */
+  get address(): string {
+    return addressOf({ replay: this.id, step: this.at, eyes: this.eyes }, this.notes);
+  }
+
+  private get query(): string {
+    return this.eyes === "all" ? "?everything=true" : this.eyes === "nobody" ? "" : `?seat=${this.eyes}`;
+  }
+
+  private fetch<T>(path: string, take: (found: T) => unknown): void {
+    ask<T>("GET", `/replays/${this.id}${path}`)
+      .then(take)
+      .catch((trouble: unknown) => (this.problem = sentenceOf(trouble, page.texts.say)));
+  }
+
+  /** All hands are open where everything is seen. */
+  private viewOf(step: Step | null): unknown {
+    const views = step?.views;
+    if (!views) return step?.view;
+    const view = views[this.me ?? 0];
+    return this.parts?.revealed?.(view, views) ?? view;
   }
 
   go(to: number): void {
     if (this.about) this.at = Math.min(this.about.steps, Math.max(0, to));
   }
 
+  goRound(by: 1 | -1): void {
+    this.go(roundFrom(this.chapters, this.at, by));
+  }
+
   /** From the end, it starts over. */
   run(): void {
     this.running = !this.running;
     if (this.running && this.at === this.about?.steps) this.at = 0;
+  }
+
+  write(text: string): void {
+    const note = noteOf(text);
+    const others = [...this.notes].filter(([step]) => step !== this.at);
+    this.notes = new Map(note ? [...others, [this.at, note]] : others);
+  }
+
+  label(chapter: Chapter): string {
+    const t = page.texts.say;
+    if (this.parts?.rounds?.label) return this.parts.rounds.label(chapter.round, t);
+    return chapter.round ? t("chapter-round", { round: chapter.round }) : t("chapter-preparing");
+  }
+
+  /** A turn in one sentence, without the name. */
+  tell(turn: Turn): string {
+    const { names, mine, view } = this;
+    if (!page.ready || view === undefined) return "";
+    const say = (event: Turn["events"][number]): string => page.texts.ofEvent(event, names, mine);
+    const telling = this.parts?.telling ?? tellingByEvents;
+    const { sentence } = telling({ seat: turn.seat, events: turn.events, view, me: mine, names, t: page.texts.say, say });
+    return sentence || this.wordsOf(turn.last) || (turn.events.length ? say(turn.events[0]) : "");
+  }
+
+  /** One move in words: what was decided where it may be known, otherwise what came of it. */
+  wordsOf(step: number): string {
+    const { move, events = [] } = this.told[step] ?? {};
+    if (move) return page.texts.ofMove(move, this.names);
+    return events.map((event) => page.texts.ofEvent(event, this.names, this.mine)).join(" ");
   }
 }

@@ -123,18 +123,6 @@ notice-paused = Die Partie ist unterbrochen.
 notice-resumed = Es geht weiter.
 notice-rematched = { $who } möchte eine Revanche.
 
-replay-title = Eine Partie von { $names }
-step-back = Schritt zurück
-step-on = Schritt weiter
-step-slider = Schritt
-step-of = Schritt { $step } von { $steps }
-eyes = Gesehen von
-eyes-all = allen
-eyes-nobody = Zuschauern
-replay-play = Abspielen
-replay-pause = Anhalten
-replay-open = Die Punkte zeigen
-
 bot-name-novice = Neuling
 bot-name-digger = Ausgräber
 bot-name-curator = Kuratorin

@@ -123,18 +123,6 @@ notice-paused = The game is paused.
 notice-resumed = The game resumes.
 notice-rematched = { $who } wants a rematch.
 
-replay-title = A game of { $names }
-step-back = Previous step
-step-on = Next step
-step-slider = Step
-step-of = Step { $step } of { $steps }
-eyes = Seen by
-eyes-all = everybody
-eyes-nobody = a spectator
-replay-play = Play
-replay-pause = Pause
-replay-open = Show the points
-
 bot-name-novice = Novice
 bot-name-digger = Digger
 bot-name-curator = Curator

@@ -186,8 +186,8 @@ difference-most = { $points ->
 } vor { $second }, die meisten für: { $part }.
 rematch = Revanche
 to-rematch = Zur Revanche
-review = Ansehen
-review-game = Die Partie ansehen
+review = Analyse
+review-game = Partie analysieren
 share-result = Teilen
 share-picture = Bild speichern
 share-link = Link zur Partie kopieren

@@ -186,8 +186,8 @@ difference-most = { $points ->
 } ahead of { $second }, most of them for { $part }.
 rematch = Rematch
 to-rematch = Go to the rematch
-review = Replay
-review-game = Replay the game
+review = Review
+review-game = Review the game
 share-result = Share
 share-picture = Save the picture
 share-link = Copy the link to the game

@@ -89,7 +89,8 @@ class Budgets:
 
 
 def _cost(path: str) -> float:
-    """Return how many requests a request that changes something counts as. At a replay, it opens a table."""
+    """Return how many requests a request that changes something counts as. At a replay, it opens a table or
+    begins a review."""
     return COSTS["/api/tables"] if path.startswith(REPLAY) else COSTS.get(path, 1.0)
 
 

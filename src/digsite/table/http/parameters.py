@@ -12,6 +12,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import HeaderParameter, PathParameter, QueryParameter
 
 from digsite.core.texts import LANGUAGES
+from digsite.table.play.commands import MAX_MOVE_LENGTH
 from digsite.table.play.house import House
 from digsite.table.play.refusals import Problem, Refusal
 from digsite.table.play.tokens import MAX_TOKEN_LENGTH
@@ -26,6 +27,7 @@ SeatNumber = Annotated[
 ]
 StepNumber = Annotated[int, PathParameter(ge=0, le=100_000)]
 Since = Annotated[int, QueryParameter(ge=0, le=2**31, description="only notices after this sequence number")]
+MoveText = Annotated[str, QueryParameter(min_length=1, max_length=MAX_MOVE_LENGTH, description="a move in notation")]
 Language = Annotated[str, QueryParameter(pattern=LANGUAGE)]
 PathLanguage = Annotated[str, PathParameter(pattern=LANGUAGE)]
 Authorization = Annotated[

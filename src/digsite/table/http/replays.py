@@ -22,6 +22,7 @@ from digsite.core.record import Record, read_record, replay, verify
 from digsite.table.http.parameters import (
     InWords,
     Language,
+    MoveText,
     SeatNumber,
     StepNumber,
     TableId,
@@ -266,10 +267,15 @@ async def step_in_words(
     return await _made(state, replay, lambda game: game.in_words(step, seat, lang))
 
 
+@route_get("/replays/{replay:str}/touches", summary="The things on the table that a move touches")
+async def touches(state: State, replay: TableId, move: MoveText) -> list[str]:
+    return await _made(state, replay, lambda game: game.match.touches(move))
+
+
 @route_post("/replays/{replay:str}/steps/{step:int}/table", summary="Open a table that goes on from here, and sit down")
 async def go_on(state: State, replay: TableId, step: StepNumber, data: JSONBody[GoOn]) -> Seated:
     replays: Replays = state.replays
     return await replays.go_on(replay, step, data)
 
 
-ROUTES = [upload, about_replay, moves, replay_step, step_in_words, go_on]
+ROUTES = [upload, about_replay, moves, replay_step, step_in_words, touches, go_on]

@@ -456,3 +456,4 @@ move-exhibit = Eröffne „{ thebes-show }“
     .words = number
 move-museum = Statte das Museum in { thebes-museum } aus
     .words = number
+thebes-quarter = Jahr { $year }, Wochen { $from }–{ $to }

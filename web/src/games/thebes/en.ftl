@@ -462,3 +462,4 @@ move-exhibit = Open “{ thebes-show }”
     .words = number
 move-museum = Fill the museum in { thebes-museum }
     .words = number
+thebes-quarter = Year { $year }, weeks { $from }–{ $to }

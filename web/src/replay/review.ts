@@ -1,0 +1,73 @@
+// The review of a game as the page shows it: marks on turns, the moment that is looked at, and what it says.
+
+import type { Decision, Review, Turning } from "../lib/server";
+import type { Turn } from "./chapters";
+
+export type Verdict = NonNullable<Decision["mark"]>;
+
+/** A move with a mark. */
+export interface Judged {
+  step: number;
+  mark: Verdict;
+}
+
+/** What there is to say about a turn. */
+export interface Looked {
+  turn: Turn;
+  /** The choice that weighs most. */
+  decision: Decision | null;
+  turning: { number: number; point: Turning } | null;
+}
+
+const GRAVITY: Record<Verdict, number> = { good: 1, mistake: 2, blunder: 3 };
+
+/** The graver first; of the same mark, the dearer. */
+function byGravity(a: Decision, b: Decision): number {
+  return GRAVITY[b.mark ?? "good"] - GRAVITY[a.mark ?? "good"] || (a.gain ?? 0) - (b.gain ?? 0);
+}
+
+export function marksIn(review: Review | null): Judged[] {
+  return (review?.decisions ?? []).flatMap(({ step, mark }) => (mark ? [{ step: step + 1, mark }] : []));
+}
+
+function decisionsOf(review: Review, turn: Turn): Decision[] {
+  return review.decisions.filter(({ step }) => turn.first <= step + 1 && step + 1 <= turn.last);
+}
+
+/** The gravest marked choice of some turns; null if nothing is marked. */
+export function gravest(review: Review | null, turns: Turn[]): Decision | null {
+  if (!review) return null;
+  const marked = turns.flatMap((turn) => decisionsOf(review, turn)).filter((decision) => decision.mark);
+  return marked.sort(byGravity)[0] ?? null;
+}
+
+/** What a turn changed in the mover's own chance, in percent. */
+export function changeOf(review: Review | null, turn: Turn): number | null {
+  const before = review?.moments.findLast(({ step }) => step < turn.first);
+  const after = review?.moments.find(({ step }) => step >= turn.last);
+  return before && after ? percent(after.shares[turn.seat]) - percent(before.shares[turn.seat]) : null;
+}
+
+/** The step a turning point leads to. */
+export function stepOf(review: Review, { turn, decision }: Turning): number {
+  return decision === undefined || decision === null ? review.moments[turn + 1].step : review.decisions[decision].step + 1;
+}
+
+export function lookedAt(review: Review | null, turn: Turn | null): Looked | null {
+  if (!review || !turn) return null;
+  const index = review.turning.findIndex((point) => {
+    const step = stepOf(review, point);
+    return turn.first <= step && step <= turn.last;
+  });
+  const decision = gravest(review, [turn]);
+  return decision || index >= 0 ? { turn, decision, turning: index < 0 ? null : { number: index + 1, point: review.turning[index] } } : null;
+}
+
+export function percent(share: number): number {
+  return Math.round(share * 100);
+}
+
+/** "+11", "−4" or "0", with a true minus sign. */
+export function signed(points: number): string {
+  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0";
+}
