@@ -23,7 +23,10 @@ MIN_CLOCK_SECONDS = 5.0
 MAX_CLOCK_SECONDS = 30 * 24 * 3600.0
 
 REVEAL_SECONDS = 15.0
-"""How long the game waits for words whose fingerprints were sent, also from a phone that wakes up. A word that is not shown by then counts as none."""
+"""How long the game waits for words whose fingerprints were sent, also from a phone that wakes up.
+
+A word that is not shown by then counts as none.
+"""
 
 
 def open_table(wish: NewTable, secret: bytes, start: Start | None = None) -> list[Entry]:
