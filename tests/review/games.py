@@ -3,8 +3,6 @@
 import random
 
 import digsite
-from digsite.bots.greedy import Greedy
-from digsite.bots.question import Question
 from digsite.core.match import Match
 
 
@@ -15,9 +13,12 @@ def random_game(game: str, players: int, seed: int) -> Match:
     return match
 
 
-def greedy_start(game: str, seed: int, moves: int) -> Match:
-    """Return a game after some moves of greedy bots."""
-    match, bot = digsite.load(game).new(2, seed), Greedy()
-    for step in range(moves):
-        match.play(bot.think(Question.about(match, step), step).move)
+def random_start(game: str, seed: int, moves: int) -> Match:
+    """Return a game of two after some random moves, or before its last one."""
+    match, chooser = digsite.load(game).new(2, seed), random.Random(seed)
+    for _ in range(moves):
+        match.play(chooser.choice(match.legal()))
+        if match.seat is None:
+            match.take_back()
+            break
     return match

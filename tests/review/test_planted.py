@@ -9,29 +9,31 @@ from digsite.core.match import Match
 from digsite.review.assembling import BLUNDER
 from digsite.review.judging import BEYOND_NOISE, Judged, Piece, judge
 from digsite.review.sampling import Samples
-from tests.review.games import greedy_start
+from tests.review.games import random_start
 
 ITERATIONS = 300
 PLANTED = 0.25
 """What a planted move costs at least, as far as the search can tell."""
 
-MATTERS_AFTER = {"artefakt": 25, "monuments": 13, "pergamon": 13, "thebes": 67}
-"""Number of moves in each game after which a choice matters."""
+MOST_MOVES = 30
 
 
 def bad_choice(game: str) -> tuple[Match, int]:
     """Return a position with a choice that matters, and its worst move."""
-    match = greedy_start(game, 7, MATTERS_AFTER[game])
-    question = Question.about(match, 1)
-    shares = {move: _share(question, move) for move in question.legal()}
-    worst = min(shares, key=lambda move: shares[move])
-    assert max(shares.values()) - shares[worst] >= PLANTED
-    return match, worst
+    for moves in range(10, 100, 5):
+        match = random_start(game, 7, moves)
+        question = Question.about(match, 1)
+        if 1 < len(question.legal()) <= MOST_MOVES:
+            shares = {move: _share(question, move, 60) for move in question.legal()}
+            best, worst = (find(shares, key=lambda move: shares[move]) for find in (max, min))
+            if _share(question, best, 400) - _share(question, worst, 400) >= PLANTED:
+                return match, worst
+    raise AssertionError("no choice matters in this game")
 
 
-def _share(question: Question, move: int) -> float:
-    samples = Samples(question, "plant", only=move)
-    samples.grow_to(60)
+def _share(question: Question, move: int, count: int) -> float:
+    samples = Samples(question, f"plant {count}", only=move)
+    samples.grow_to(count)
     return float(samples.shares[:, question.seat].mean())
 
 
@@ -56,7 +58,7 @@ def test_a_planted_blunder_is_found(game: str) -> None:
 @pytest.mark.parametrize("game", ["monuments", "artefakt"])
 def test_a_choice_is_judged_by_what_its_seat_could_know(game: str) -> None:
     """In a game that the seat cannot tell from this one, the choice is judged to be exactly as good."""
-    match = greedy_start(game, 3, 12)
+    match = random_start(game, 3, 12)
     assert match.seat is not None
     other = match.redealt(match.seat, key_from_seed("another deal"))
     assert other.state.tobytes() != match.state.tobytes()

@@ -5,7 +5,7 @@ import pytest
 from digsite.core.errors import BadRecord, BadSetup
 from digsite.review.work import review
 from digsite.running import Crew
-from tests.review.games import greedy_start, random_game
+from tests.review.games import random_game, random_start
 
 NAMES = ["Ada", "Bruno"]
 
@@ -21,7 +21,7 @@ def test_the_review_does_not_depend_on_the_number_of_workers() -> None:
 
 def test_a_game_that_is_not_over_is_refused() -> None:
     with pytest.raises(BadRecord, match="this game is not over; only finished games can be reviewed"):
-        review(greedy_start("artefakt", 3, 5), NAMES)
+        review(random_start("artefakt", 3, 5), NAMES)
 
 
 def test_too_few_iterations_are_refused() -> None:
