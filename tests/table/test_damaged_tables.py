@@ -11,6 +11,7 @@ from digsite.table.play.entries import Clock, TimedOut
 from digsite.table.play.house import House
 from digsite.table.play.refusals import Refusal, problem_of, status_of
 from tests.table.people import Clockwork, Guest, a_house, ask, come, entries_of, open_table
+from tests.table.serving import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
@@ -60,7 +61,7 @@ async def test_a_server_starts_with_a_damaged_table_and_looks_after_the_others(
         good.house = bad.house = house
         assert (await good.look()).seats[0].seconds_left == 60
         clock.passes(61)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while not any(isinstance(entry, TimedOut) for entry in await entries_of(house, good.table)):
                 await asyncio.sleep(0.01)
 

@@ -13,6 +13,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import URL, create_engine, make_url, text
 
+from digsite.table.store import sqlite as sqlite_module
 from digsite.table.store.schema import metadata
 from digsite.table.store.storage import BadDatabase, Storage, database_at
 from digsite.table.store.upgrade import VERSION_TABLE
@@ -97,7 +98,11 @@ async def test_a_second_server_on_one_file_is_refused(sqlite_database: str) -> N
     await (await Storage.open(sqlite_database)).close()
 
 
-async def test_a_server_that_ends_meanwhile_is_waited_for(sqlite_database: str) -> None:
+async def test_a_server_that_ends_meanwhile_is_waited_for(
+    sqlite_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite_module, "CLAIM_SECONDS", 60.0)
+
     async def come_and_go() -> None:
         await (await Storage.open(sqlite_database)).close()
 

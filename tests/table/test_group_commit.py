@@ -9,6 +9,7 @@ from sqlalchemy import make_url
 
 from digsite.table.store import sqlite
 from digsite.table.store.storage import Storage, StorageDown, Stored, Unstorable
+from digsite.table.store.writer import BUSY_TABLES, SPACING_SECONDS, Pace
 from tests.table.postgres import Postgres
 from tests.table.rows import PLAYING, entry, sequences, set_up
 
@@ -32,6 +33,20 @@ async def test_of_200_appends_to_20_tables_those_that_follow_are_stored(storage:
         found = await storage.table(table)
         assert found is not None
         assert found.sequence == 6
+
+
+def test_transactions_of_a_busy_server_keep_a_distance_so_that_more_moves_share_one() -> None:
+    pace, many = Pace(), [f"table {number}" for number in range(BUSY_TABLES)]
+    pace.begin(many[:-1], 100.0)
+    pace.begin(many[:1], 101.0)
+    assert pace.wait(101.0) == 0, "few tables wait for nobody"
+    pace.begin(many[1:], 101.5)
+    pace.begin(many[:1], 102.0)
+    assert pace.wait(102.0) == pytest.approx(SPACING_SECONDS)
+    assert pace.wait(102.0 + SPACING_SECONDS) == 0
+    pace.begin(many, 102.1)
+    pace.begin(many[:1], 200.0)
+    assert pace.wait(200.0) == 0, "that was long ago"
 
 
 async def test_those_that_wait_for_each_other_are_told_apart(storage: Storage) -> None:

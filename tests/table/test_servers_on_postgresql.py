@@ -9,6 +9,7 @@ from sqlalchemy import make_url
 from digsite.table.store.storage import Storage, StorageDown
 from tests.table.postgres import Postgres
 from tests.table.rows import PLAYING, entry, sequences, set_up
+from tests.table.serving import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
@@ -144,6 +145,7 @@ async def test_a_restart_in_the_middle_of_appends_loses_nothing_acknowledged(
     here, there = servers
     tables = [await set_up(here) for _ in range(10)]
     enough = asyncio.Event()
+    counts = dict.fromkeys(tables, 0)
 
     async def play(storage: Storage, table: str) -> int:
         """Append entries and return the last one acknowledged; after a refusal, continue from where the table is."""
@@ -152,6 +154,7 @@ async def test_a_restart_in_the_middle_of_appends_loses_nothing_acknowledged(
             try:
                 if await storage.append([entry(table, sequence + 1)], PLAYING):
                     acknowledged = sequence = sequence + 1
+                    counts[table] += 1
                 else:
                     sequence = (await sequences(storage, table))[-1]
             except StorageDown:
@@ -163,12 +166,19 @@ async def test_a_restart_in_the_middle_of_appends_loses_nothing_acknowledged(
         for storage, half in zip(servers, (tables[:5], tables[5:]), strict=True)
         for table in half
     ]
+
+    async def all_go_on() -> None:
+        before = dict(counts)
+        async with asyncio.timeout(PATIENCE):
+            while any(counts[table] == before[table] for table in tables):
+                await asyncio.sleep(0.01)
+
     for _ in range(2):
-        await asyncio.sleep(0.2)
+        await all_go_on()
         await asyncio.to_thread(postgres.stop)
         await asyncio.sleep(0.1)
         await asyncio.to_thread(postgres.start)
-    await asyncio.sleep(0.2)
+    await all_go_on()
     enough.set()
     for table, acknowledged in zip(tables, await asyncio.gather(*playing), strict=True):
         stored = await sequences(there, table)

@@ -10,6 +10,7 @@ import os
 import random
 import time
 import tracemalloc
+from collections import deque
 from pathlib import Path
 
 import pytest
@@ -63,7 +64,8 @@ async def test_an_evening_at_two_servers(
 ) -> None:
     async with contextlib.AsyncExitStack() as stack:
         servers = [stack.enter_context(Server(postgresql_database, tmp_path, nursery=nursery)) for _ in range(3)]
-        for server in servers[:2]:
+        running, resting = deque(servers[:2]), servers[2]
+        for server in running:
             await server.start()
         addresses = [server.address for server in servers]
         houses = [
@@ -81,9 +83,10 @@ async def test_an_evening_at_two_servers(
                     await asyncio.to_thread(postgres.stop)
                     await asyncio.to_thread(postgres.start)
                 else:
-                    killed, added = servers[upheaval % 3], servers[(upheaval + 2) % 3]
-                    killed.kill()
+                    added, resting = resting, running.popleft()
+                    resting.kill()
                     await added.start()
+                    running.append(added)
             evening.over = True
         assert evening.tempo.counts["acknowledged"] > TABLES
         stored = stored_in(postgresql_database)

@@ -13,6 +13,7 @@ from digsite.table.play import hooks
 from digsite.table.play.entries import Hooked
 from digsite.table.play.hooks import Hooks
 from tests.table.people import Ear, a_house, ask, come, entries_of, open_table
+from tests.table.serving import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
@@ -64,7 +65,7 @@ async def test_who_wished_it_is_told_of_their_turn_and_nobody_else(tmp_path: Pat
         await cleo.do(ask.Hook(address))
         await ada.play("place 3")
         await bob.play("place 5")
-        told = await asyncio.wait_for(receiver.heard.get(), 20)
+        told = await asyncio.wait_for(receiver.heard.get(), PATIENCE)
         assert told == {
             "event": "your-turn",
             "game": "pergamon",
@@ -92,7 +93,7 @@ async def test_who_is_looking_is_not_called(tmp_path: Path) -> None:
             await ada.play("place 3")
         await ada.do(ask.Undo())
         await ada.play("place 4")
-        await asyncio.wait_for(receiver.heard.get(), 20)
+        await asyncio.wait_for(receiver.heard.get(), PATIENCE)
         assert receiver.calls == 1
 
 
@@ -132,7 +133,7 @@ async def test_who_does_not_answer_holds_up_nobody_else(monkeypatch: pytest.Monk
         slow = asyncio.create_task(calls.tell(address, "pergamon", "t", "Ada"))
         while receiver.calls == 0:
             await asyncio.sleep(0)
-        await asyncio.wait_for(calls.tell(address, "pergamon", "t", "Bob"), 20)
+        await asyncio.wait_for(calls.tell(address, "pergamon", "t", "Bob"), PATIENCE)
         assert (await receiver.heard.get())["name"] == "Bob"
         slow.cancel()
         await asyncio.gather(slow, return_exceptions=True)

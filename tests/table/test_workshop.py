@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 import sys
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -23,6 +24,7 @@ from digsite.table.play.house import House
 from digsite.table.play.tokens import Signer
 from digsite.table.store.storage import Storage
 from tests.table.people import Clockwork, open_table
+from tests.table.serving import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
@@ -61,7 +63,7 @@ def ordered(folder: Path) -> list[str]:
 
 
 async def until(true: object) -> None:
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while not true():  # type: ignore[operator]
             await asyncio.sleep(0.01)
 
@@ -134,8 +136,22 @@ async def test_a_game_that_cannot_be_compiled_ahead_is_left_to_whoever_needs_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with a_workshop(tmp_path, monkeypatch, command=(sys.executable, "-c", "raise SystemExit(1)")) as workshop:
-        await asyncio.wait_for(workshop.wait("artefakt", PLAY, GREEDY, SEARCH), 30)
+        await asyncio.wait_for(workshop.wait("artefakt", PLAY, GREEDY, SEARCH), PATIENCE)
         assert workshop.readiness("artefakt").bots
+
+
+async def test_what_was_compiled_before_is_loaded_beside_the_event_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    loaded: dict[str, str] = {}
+    monkeypatch.setattr(workshop_module, "is_compiled", lambda *asked: True)
+    monkeypatch.setattr(
+        workshop_module, "_load", lambda game, part: loaded.update({game: threading.current_thread().name})
+    )
+    workshop = Workshop()
+    await workshop.start()
+    assert all(map(workshop.is_ready, digsite.games()))
+    await until(lambda: len(loaded) == len(digsite.games()))
+    assert threading.main_thread().name not in loaded.values()
+    await workshop.close()
 
 
 async def test_where_nothing_can_be_kept_a_chosen_game_is_compiled_in_memory(
@@ -163,7 +179,7 @@ async def test_a_table_is_set_up_meanwhile_and_begins_by_itself(
         guest = await open_table(house, "pergamon", ["me", "me:Bob"])
         assert (await house.look(guest.table, guest.token, None)).phase == "waiting"
         (tmp_path / "pergamon-play").touch()
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             while (await house.look(guest.table, guest.token, None)).phase != "playing":
                 await asyncio.sleep(0.01)
         await house.close()

@@ -37,15 +37,21 @@ def all_numbers(box: Any) -> list[int]:
     return numbers
 
 
+@per_box
+def all_centuries(box: Any) -> dict[int, int]:
+    """Return the centuries of the finds, by the numbers printed on them."""
+    return dict(zip(box["number"].tolist(), box["century"].tolist(), strict=True))
+
+
 def numbers(called: list[int], tiles: list[int]) -> list[int]:
     return [called[tile] for tile in tiles if tile != NONE]
 
 
-def row_from(joined: list[int], tile: int) -> list[int]:
+def row_from(called: list[int], joined: list[int], tile: int) -> list[int]:
     """The finds of a row from its leftmost on."""
     row = []
     while tile != NONE:
-        row.append(tile)
+        row.append(called[tile])
         tile = joined[tile]
     return row
 
@@ -59,41 +65,43 @@ def figure_name(figure: int) -> int | str | None:
 def describe(box: Any, state: Any) -> Fields:
     """The whole position. What nobody has seen is not in it, for it is not decided yet."""
     players = int(box["players"])
-    called, joined, coins = all_numbers(box), state["joined"].tolist(), state["coins"].tolist()
+    called = all_numbers(box)
+    have = dict(zip(state.dtype.names, state.item(), strict=True))  # each field asked for alone would take much longer
+    joined, coins = have["joined"].tolist(), have["coins"].tolist()
     return {
-        "seat": figure_name(int(state["seat"])),
-        "calendar": int(state["calendar"]),
-        "step": STEPS[state["step"]],
-        "order": state["order"][:players].tolist(),
-        "placed": int(state["placed"]),
-        "track": [figure_name(figure) for figure in state["standing"][1:].tolist()],
-        "acting": int(state["acting"]),
+        "seat": figure_name(have["seat"]),
+        "calendar": have["calendar"],
+        "step": STEPS[have["step"]],
+        "order": have["order"][:players].tolist(),
+        "placed": have["placed"],
+        "track": [figure_name(figure) for figure in have["standing"][1:].tolist()],
+        "acting": have["acting"],
         "coins": coins[:players],
         "raider-coins": coins[RAIDER],
-        "points": [dict(zip(WHYS, points, strict=True)) for points in state["points"][:players].tolist()],
-        "funds-left": state["funds"][1 : FUNDS + 1].tolist(),
-        "backs": [None if back == NONE else BACKS[back] for back in state["backs"].tolist()],
-        "fronts": state["fronts"].tolist(),
-        "to-lay": numbers(called, state["laid"].tolist()),
-        "lay-next": int(state["lay_next"]),
-        "galleries": [numbers(called, gallery) for gallery in state["gallery"].tolist()],
-        "hands": [numbers(called, hand) for hand in state["hand"][:players].tolist()],
-        "row": numbers(called, row_from(joined, int(state["row_first"]))),
-        "polish": int(state["polish"]),
+        "points": [dict(zip(WHYS, points, strict=True)) for points in have["points"][:players].tolist()],
+        "funds-left": have["funds"][1 : FUNDS + 1].tolist(),
+        "backs": [None if back == NONE else BACKS[back] for back in have["backs"].tolist()],
+        "fronts": have["fronts"].tolist(),
+        "to-lay": numbers(called, have["laid"].tolist()),
+        "lay-next": have["lay_next"],
+        "galleries": [numbers(called, gallery) for gallery in have["gallery"].tolist()],
+        "hands": [numbers(called, hand) for hand in have["hand"][:players].tolist()],
+        "row": row_from(called, joined, have["row_first"]),
+        "polish": have["polish"],
         "museum": [
             collections(called, joined, spaces, firsts)
             for spaces, firsts in zip(
-                state["marker"][:players].tolist(), state["collection"][:players].tolist(), strict=True
+                have["marker"][:players].tolist(), have["collection"][:players].tolist(), strict=True
             )
         ],
-        "unseen": numbers(called, state["pile"].tolist()),
+        "unseen": numbers(called, have["pile"].tolist()),
     }
 
 
 def collections(called: list[int], joined: list[int], spaces: list[int], firsts: list[int]) -> list[Fields]:
     """A player's collections on show: the marker I to III, where it stands, and the row of finds."""
     return [
-        {"marker": marker, "space": space, "row": numbers(called, row_from(joined, first))}
+        {"marker": marker, "space": space, "row": row_from(called, joined, first)}
         for marker, (space, first) in enumerate(zip(spaces, firsts, strict=True), 1)
         if space > 0
     ]
@@ -152,9 +160,22 @@ def on_the_box(box: Any) -> Fields:
 
 def view(box: Any, state: Any, seat: int | None) -> Fields:
     """Return what a seat, or a spectator, sees: the position, and the faces of the things in it."""
-    seen = describe(box, state)
+    seen = dict(_seen_by_all(box, state))
     seen["viewer"] = seat
-    seen |= on_the_box(box)
-    row = row_from(state["joined"].tolist(), int(state["row_first"]))
-    seen["row-value"] = sum(int(box["century"][tile]) for tile in row[:-1]) + seen["polish"]
     return seen
+
+
+_latest: tuple[Any, bytes, Fields] = (None, b"", {})
+"""The position that was looked at last, and what everybody sees of it."""
+
+
+def _seen_by_all(box: Any, state: Any) -> Fields:
+    """Return what everybody sees. It is kept for the others at the table, who look at the same position next."""
+    global _latest
+    latest, content = _latest, state.tobytes()
+    if latest[0] is not box or latest[1] != content:
+        seen = describe(box, state) | {"viewer": None} | on_the_box(box)
+        centuries = all_centuries(box)
+        seen["row-value"] = sum(centuries[number] for number in seen["row"][:-1]) + seen["polish"]
+        latest = _latest = (box, content, seen)
+    return latest[2]

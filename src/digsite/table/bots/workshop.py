@@ -17,6 +17,7 @@ import msgspec
 import digsite
 from digsite.bots.kernels import GREEDY, SEARCH
 from digsite.core.compilation import PLAY, Part, can_be_compiled_ahead, is_compiled
+from digsite.core.compiled import INTERPRETED
 from digsite.core.progress import warn_that_nothing_is_kept
 
 log = logging.getLogger("digsite.table")
@@ -83,10 +84,11 @@ class Workshop:
             for part in PARTS:
                 if is_compiled(digsite.load(job.game), part):
                     job.finish(part)
+        self._workers.append(asyncio.create_task(self._load_compiled()))
         if not can_be_compiled_ahead():
             warn_that_nothing_is_kept()
             return
-        self._workers = [asyncio.create_task(self._work()) for _ in range(self._processes)]
+        self._workers += [asyncio.create_task(self._work()) for _ in range(self._processes)]
 
     async def close(self) -> None:
         """Stop compiling. What is finished is kept."""
@@ -134,6 +136,12 @@ class Workshop:
         order = {game: number for number, game in enumerate(self._chosen)}
         found = [job for job in self._jobs.values() if job.missing() and not job.taken]
         return sorted(found, key=lambda job: order.get(job.game, len(order)))
+
+    async def _load_compiled(self) -> None:
+        """Load what was compiled before, in a thread. Otherwise the first table of a game would hold up all others."""
+        for job in self._jobs.values():
+            if job.ready[PLAY].is_set():
+                await asyncio.to_thread(_load, job.game, PLAY)
 
     async def _work(self) -> None:
         while waiting := self._waiting():
@@ -204,6 +212,6 @@ class Workshop:
 
 def _load(game: str, part: Part) -> None:
     """Load the code that this process calls itself, so that no request waits for it."""
-    if part is PLAY:
+    if part is PLAY and not INTERPRETED:
         for kernel, signature in part.jobs(digsite.load(game)):
             kernel.compile(signature)

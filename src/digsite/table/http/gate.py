@@ -9,19 +9,20 @@ import logging
 import re
 import time
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, cast
 from urllib.parse import urlsplit
 
 import msgspec
 from cachetools import LRUCache
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, Receive, Scope, Send
 from prometheus_client import Counter
 
 from digsite.core.texts import LANGUAGES
 from digsite.table.http.addresses import forwarded_for, household, is_in, is_own_name, networks
 from digsite.table.http.metrics import REQUEST_SECONDS, REQUESTS
 from digsite.table.http.settings import Settings
+from digsite.table.http.wire import WHOLE_ANSWER, WIRE, Reply
 from digsite.table.play.askers import ADDRESS
 from digsite.table.play.refusals import Refusal, problem_of
 
@@ -112,8 +113,16 @@ class Gate:
         begun, status = time.perf_counter(), 0
         added = [*HEADERS, NO_STORE] if scope["path"].startswith(PRIVATE) else HEADERS
 
-        async def send_safely(message: Message) -> None:
+        async def send_safely(message: Any) -> None:
             nonlocal status
+            if message["type"] == WHOLE_ANSWER:
+                status, content = message["status"], message["body"]
+                described = [*_described(content, ()), *added]
+                reply = cast(Reply | None, (scope.get("extensions") or {}).get(WIRE))
+                if reply is None or not reply.send(status, described, content):
+                    await send({"type": "http.response.start", "status": status, "headers": described})
+                    await send({"type": "http.response.body", "body": content, "more_body": False})
+                return
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 status = message["status"]
                 message["headers"] = [*message.get("headers", ()), *added]
@@ -217,7 +226,7 @@ async def _refuse(refusal: Refusal, scope: Scope, receive: Receive, send: Any) -
 
 
 def _described(content: bytes, extra: Iterable[Header]) -> list[Header]:
-    return [(b"content-type", b"application/json"), (b"content-length", str(len(content)).encode()), *extra]
+    return [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(content)), *extra]
 
 
 async def _turn_away(scope: Scope, send: Any, status: int, content: bytes, extra: Iterable[Header] = ()) -> None:

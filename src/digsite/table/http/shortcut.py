@@ -5,7 +5,7 @@ of the ordinary goes to Litestar's route (`tables.py:command`), which describes 
 """
 
 import re
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from litestar import Litestar
@@ -15,6 +15,7 @@ from digsite.core.errors import DigsiteError
 from digsite.table.http.failures import http_problem, log_unexpected
 from digsite.table.http.gate import language_of
 from digsite.table.http.parameters import token_of
+from digsite.table.http.wire import WHOLE_ANSWER
 from digsite.table.play.commands import Command
 from digsite.table.play.house import House
 from digsite.table.play.refusals import problem_of, status_of
@@ -42,12 +43,12 @@ class Shortcut:
             return
         first = await receive()
         wish = _read(first)
-        headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
-        authorization = headers.get(b"authorization")
+        headers = dict(scope["headers"])
+        authorization = headers[b"authorization"].decode("latin-1") if b"authorization" in headers else None
         if wish is None or (authorization is not None and len(authorization) > MAX_TOKEN_LENGTH):
             await self.app(scope, _again(first, receive), send)
             return
-        language = language_of({"accept-language": headers.get(b"accept-language", "")})
+        language = language_of({"accept-language": headers.get(b"accept-language", b"").decode("latin-1")})
         house: House = self.app.state.house
         status, answer = 200, b""
         try:
@@ -57,9 +58,7 @@ class Shortcut:
         except Exception as error:
             await log_unexpected(error, scope)
             status, answer = 500, _encoder.encode(http_problem("broken", language))
-        described = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(answer))]
-        await send({"type": "http.response.start", "status": status, "headers": described})
-        await send({"type": "http.response.body", "body": answer, "more_body": False})
+        await send(cast(Any, {"type": WHOLE_ANSWER, "status": status, "body": answer}))
 
 
 def _read(message: Any) -> Command | None:

@@ -1,23 +1,33 @@
 """Connections of the server that are written to at once, and cut if the other side does not read.
 
-An update goes straight into the buffer of each connection: there is no task and no queue for each socket.
+An update goes straight into the buffer of each connection: there is no task and no queue for each socket. The answer to
+a command is written in one piece.
 """
 
 import asyncio
+from collections.abc import Iterable
 from typing import Any, Protocol, cast
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
 WIRE = "digsite.wire"
-"""The extension of a socket's scope that holds its `Wire`."""
+"""The extension of a scope that holds the `Wire` of a socket, or the `Reply` to a request."""
+
+WHOLE_ANSWER = "digsite.answer"
+"""A message to the gate that holds a whole answer, with its status and body."""
+
+Headers = Iterable[tuple[bytes, bytes]]
 
 MAX_UNREAD_BYTES = 512 * 1024
 """How much may wait for a socket that does not read. Beyond that, the socket is closed."""
 
+SILENT_SECONDS = 75.0
+"""How long a connection may wait for its first request. Browsers open connections before they need them."""
+
 REQUEST_SECONDS = 20.0
-"""How long a request may take to arrive, from the first byte of its connection to its last."""
+"""How long a request may take to arrive, from its first byte to its last."""
 
 CLOSING_SECONDS = 5.0
 """How long a socket that is closed may take to read the rest, before its connection is cut."""
@@ -33,22 +43,55 @@ class Wire(Protocol):
         """Close the socket. If the other side does not read what waits for it, cut the connection."""
 
 
-class Connections(HttpToolsProtocol):
-    """Uvicorn's side of a connection, which is closed if a request that has begun does not end."""
+class Reply:
+    """The answer to a request, in one piece: uvicorn would write its head and its body separately."""
 
+    def __init__(self, cycle: RequestResponseCycle) -> None:
+        self._cycle = cycle
+
+    def send(self, status: int, headers: Headers, body: bytes) -> bool:
+        """Answer the request. Return False, and do nothing, if earlier answers still wait for the other side."""
+        cycle = self._cycle
+        if cycle.flow.write_paused or cycle.response_started:
+            return False
+        if cycle.disconnected:
+            return True
+        parts = [STATUS_LINE[status]]
+        for name, value in (*cycle.default_headers, *headers):
+            parts += (name, b": ", value, b"\r\n")
+        parts += (b"\r\n" if cycle.keep_alive else b"connection: close\r\n\r\n", body)
+        cycle.transport.write(b"".join(parts))
+        cycle.response_started = cycle.response_complete = True
+        cycle.message_event.set()
+        if not cycle.keep_alive:
+            cycle.transport.close()
+        cycle.on_response()
+        return True
+
+
+class Connections(HttpToolsProtocol):
+    """Uvicorn's side of a connection, which is closed if no request comes, or one that has begun does not end."""
+
+    _begun = False
     _whole = False
     _limit: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._wait()
+        self._wait(SILENT_SECONDS)
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
         if self._whole:
+            self._begun = False
             self._stop_waiting()
-        elif self._limit is None:
-            self._wait()
+        elif not self._begun:
+            self._begun = True
+            self._wait(REQUEST_SECONDS)
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        cast(dict[str, Any], cycle.scope)["extensions"] = {WIRE: Reply(cycle)}
+        super()._start_asgi_task(cycle, app)
 
     def on_message_begin(self) -> None:
         self._whole = False
@@ -67,8 +110,9 @@ class Connections(HttpToolsProtocol):
         self._stop_waiting()
         super().connection_lost(exc)
 
-    def _wait(self) -> None:
-        self._limit = self.loop.call_later(REQUEST_SECONDS, self.transport.abort)
+    def _wait(self, seconds: float) -> None:
+        self._stop_waiting()
+        self._limit = self.loop.call_later(seconds, self.transport.abort)
 
     def _stop_waiting(self) -> None:
         if self._limit is not None:

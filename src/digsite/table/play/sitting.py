@@ -89,6 +89,9 @@ class Sitting:
         self.gathered_at: float | None = None
         """When everybody was here, and those who had sent fingerprints were asked for their words."""
         self.match: Match | None = None
+        self.to_act: int | None = None
+        """The seat that has to decide; None before the game and after it."""
+        self.phase: Phase = WAITING
         self.deciders: list[int | None] = []
         """For each move that was played, the person who decided on it; None for a bot."""
         self.taken_over: dict[int, int] = {}
@@ -123,17 +126,6 @@ class Sitting:
     @property
     def sequence(self) -> int:
         return len(self.lines)
-
-    @property
-    def phase(self) -> Phase:
-        if self.match is None:
-            return WAITING
-        return OVER if self.match.seat is None else PLAYING
-
-    @property
-    def to_act(self) -> int | None:
-        """The seat that has to decide; None before the game and after it."""
-        return self.match.seat if self.match else None
 
     def bot_at(self, seat: int | None) -> str | None:
         return None if seat is None else self.seats[seat].bot
@@ -209,6 +201,9 @@ class Sitting:
         """Carry out one entry. A fresh one gets the random numbers drawn. If it is refused, nothing changes."""
         could_decide = self._could_decide()
         told = self._carry_out(entry, fresh)
+        if self.match is not None:
+            self.to_act = self.match.seat
+            self.phase = OVER if self.to_act is None else PLAYING
         line = Line(self.sequence + 1, at, entry, told)
         self.lines.append(line)
         self.asides += not isinstance(entry, Moved | Decided)

@@ -214,16 +214,12 @@ class LiveTables:
         return table
 
     async def do(self, table: str, what: Callable[[Live, Sitting], Coroutine[Any, Any, T]]) -> T:
-        """Do something at a table, again if another server was quicker. It is finished even if the caller hangs up."""
-
-        async def work() -> T:
-            for _ in range(MAX_ATTEMPTS):
-                with contextlib.suppress(Overtaken):
-                    async with self.at(table) as (live, sitting):
-                        return await what(live, sitting)
-            raise Refusal("too-busy")
-
-        return await asyncio.shield(self.spawn(work()))
+        """Do something at a table, again if another server was quicker."""
+        for _ in range(MAX_ATTEMPTS):
+            with contextlib.suppress(Overtaken):
+                async with self.at(table) as (live, sitting):
+                    return await what(live, sitting)
+        raise Refusal("too-busy")
 
     def _starting(self, sitting: Sitting) -> list[Entry]:
         """Return the start of the game, if everybody is here and the game is compiled."""

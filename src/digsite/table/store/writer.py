@@ -6,7 +6,7 @@ While one transaction is written, work for the next one gathers. One thread with
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any, TypeVar
@@ -19,6 +19,13 @@ from digsite.table.store.schema import Append
 
 MAX_BATCH = 500
 """Maximum pieces of work in one transaction. More would only make the first of them wait longer."""
+
+SPACING_SECONDS = 0.015
+"""How long after the beginning of one transaction the next one begins at a busy server, so that more moves share it: a
+flush of the disk costs as much processor time as a move."""
+
+BUSY_TABLES = 20
+"""A server is busy if this number of tables was written to within a second. Below that, nobody waits for others."""
 
 WRITE_SECONDS = 15.0
 """How long a transaction may take. A database that hangs keeps its connection, so only we can notice."""
@@ -39,6 +46,30 @@ class _Unreachable(Exception):
     """There is no connection, so that the next attempt would fail as well."""
 
 
+class Pace:
+    """Says when the next transaction may begin: at once, unless many tables are played at."""
+
+    def __init__(self) -> None:
+        self._begun = 0.0
+        self._second = 0.0
+        self._tables: set[str] = set()
+        """The tables that were written to in this second."""
+        self._busy = False
+
+    def wait(self, now: float) -> float:
+        """Return how many seconds to wait before the next transaction."""
+        return max(0.0, self._begun + SPACING_SECONDS - now) if self._busy else 0.0
+
+    def begin(self, tables: Iterable[str], now: float) -> None:
+        """Note the tables of a transaction that begins."""
+        if now - self._second >= 1.0:
+            self._busy = len(self._tables) >= BUSY_TABLES and now - self._second < 2.0
+            self._second = now
+            self._tables.clear()
+        self._begun = now
+        self._tables.update(tables)
+
+
 class Writer:
     """Writes to a database in a separate thread."""
 
@@ -51,6 +82,7 @@ class Writer:
         self._loop = asyncio.get_running_loop()
         self._idle = asyncio.Event()
         self._idle.set()
+        self._pace = Pace()
         self._timer: asyncio.TimerHandle
         self._hangs = False
         self._closed = False
@@ -85,7 +117,7 @@ class Writer:
         self._waiting.append((work, future))
         if self._idle.is_set():
             self._idle.clear()
-            self._loop.call_soon(self._next_batch)
+            self._loop.call_later(self._pace.wait(self._loop.time()), self._next_batch)
         return await future
 
     def _next_batch(self) -> None:
@@ -96,6 +128,7 @@ class Writer:
             if not future.done():
                 batch.append((work, future))
         if batch:
+            self._pace.begin((work.table for work, _ in batch if isinstance(work, Append)), self._loop.time())
             self._timer = self._loop.call_later(WRITE_SECONDS, self._give_up, batch)
             self._batches.put(batch)
         else:
@@ -106,7 +139,11 @@ class Writer:
         self._hangs = False
         for (_, future), outcome in zip(batch, outcomes, strict=True):
             _settle(future, outcome)
-        self._next_batch()
+        wait = self._pace.wait(self._loop.time())
+        if self._waiting and wait > 0:
+            self._loop.call_later(wait, self._next_batch)
+        else:
+            self._next_batch()
 
     def _give_up(self, batch: list[tuple[Work, asyncio.Future[Any]]]) -> None:
         """Let nobody wait any longer for a database that hangs, and cut the connection to it."""
