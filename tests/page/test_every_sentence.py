@@ -83,7 +83,7 @@ def test_no_sentence_has_notation_ids_or_seat_numbers(tmp_path: Path) -> None:
     walk.write_bytes(msgspec.json.encode(games))
     worded = subprocess.run(
         [sys.executable, WEB / "build.py", "walk"],
-        env={**os.environ, "DIGSITE_WALK": str(walk)},
+        env={**os.environ, "DIGSITE_WALK": str(walk), "DIGSITE_WALKER": "words"},
         capture_output=True,
         text=True,
         check=False,

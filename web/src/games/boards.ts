@@ -5,6 +5,7 @@ import type { Component } from "svelte";
 import type { Draft } from "../lib/draft.svelte";
 import type { Density, Layout } from "../lib/room.svelte";
 import type { GameEvent } from "../lib/server";
+import type { Coaching } from "../coach/coaching";
 import type { Staging } from "../lib/staging";
 import type { Say } from "../lib/texts";
 import type { Gathered, Touch } from "../lib/touch.svelte";
@@ -226,6 +227,8 @@ export interface GameParts {
   bar?: BarTelling;
   rounds?: Rounds;
   revealed?: Revealed;
+  /** What is explained to somebody who learns the game by playing. */
+  coaching?: Coaching;
   staging: Staging | null;
 }
 
@@ -245,6 +248,7 @@ const LATELIES = import.meta.glob<{ lately: Lately }>("./*/lately.ts");
 const BARS = import.meta.glob<{ bar: BarTelling }>("./*/bar.ts");
 const ROUNDS = import.meta.glob<{ rounds: Rounds }>("./*/rounds.ts");
 const REVEALED = import.meta.glob<{ revealed: Revealed }>("./*/revealed.ts");
+const COACHINGS = import.meta.glob<{ coaching: Coaching }>("./*/coach.ts");
 const STAGINGS = import.meta.glob<{ staging: Staging }>("./*/staging.ts");
 
 async function part<T>(loaders: Loaders<T>, path: string): Promise<T | undefined> {
@@ -254,7 +258,7 @@ async function part<T>(loaders: Loaders<T>, path: string): Promise<T | undefined
 /** All parts of a game that exist; null where the page has no board for it. */
 export async function partsOf(game: string): Promise<GameParts | null> {
   const at = `./${game}`;
-  const [board, dock, plate, phase, aside, closeup, moment, rules, asking, telling, lately, bar, rounds, revealed, staging] = await Promise.all([
+  const [board, dock, plate, phase, aside, closeup, moment, rules, asking, telling, lately, bar, rounds, revealed, coach, staging] = await Promise.all([
     part(BOARDS, `${at}/Board.svelte`),
     part(DOCKS, `${at}/Dock.svelte`),
     part(PLATES, `${at}/Plate.svelte`),
@@ -269,6 +273,7 @@ export async function partsOf(game: string): Promise<GameParts | null> {
     part(BARS, `${at}/bar.ts`),
     part(ROUNDS, `${at}/rounds.ts`),
     part(REVEALED, `${at}/revealed.ts`),
+    part(COACHINGS, `${at}/coach.ts`),
     part(STAGINGS, `${at}/staging.ts`),
   ]);
   if (!board) return broughtBy(game);
@@ -287,12 +292,13 @@ export async function partsOf(game: string): Promise<GameParts | null> {
     bar: bar?.bar,
     rounds: rounds?.rounds,
     revealed: revealed?.revealed,
+    coaching: coach?.coaching,
     staging: staging?.staging ?? null,
   };
 }
 
 /** What the package of a game brings; null where it brings no board, and the game is played by words and buttons. */
 async function broughtBy(game: string): Promise<GameParts | null> {
-  const { draw } = (await import(/* @vite-ignore */ `/boards/${game}/board.js`)) as { draw?: Draw };
-  return draw ? { draw, staging: null } : null;
+  const { draw, coaching } = (await import(/* @vite-ignore */ `/boards/${game}/board.js`)) as { draw?: Draw; coaching?: Coaching };
+  return draw ? { draw, coaching, staging: null } : null;
 }

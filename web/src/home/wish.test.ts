@@ -6,6 +6,7 @@ const GAME = {
   title: "Dig",
   about: {},
   readiness: { people: true, bots: true, done: 1, steps: 1 },
+  lesson: false,
   players: [2, 3, 4],
   options: { deep: { default: true, choices: [true, false] } },
 };

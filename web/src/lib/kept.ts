@@ -79,3 +79,34 @@ export function opponentsAt(game: string): string[] | null {
 export function keepOpponents(game: string, bots: string[]): void {
   localStorage.setItem("opponents", JSON.stringify({ ...read<Record<string, string[]>>("opponents", {}), [game]: bots }));
 }
+
+/** How far a lesson has come, and the table at which it is given. */
+export interface KeptLesson {
+  table: string;
+  /** The steps that were done. */
+  done: string[];
+  /** It was left for a free game. */
+  skipped: boolean;
+}
+
+export function lessonAt(game: string): KeptLesson | null {
+  return read<Record<string, KeptLesson>>("lessons", {})[game] ?? null;
+}
+
+export function keepLesson(game: string, lesson: KeptLesson): void {
+  localStorage.setItem("lessons", JSON.stringify({ ...read<Record<string, KeptLesson>>("lessons", {}), [game]: lesson }));
+}
+
+/** The warnings of a game that nobody needs to see again. */
+export function warnedOf(game: string): string[] {
+  return read<Record<string, string[]>>("warned", {})[game] ?? [];
+}
+
+export function keepWarned(game: string, warnings: string[]): void {
+  localStorage.setItem("warned", JSON.stringify({ ...read<Record<string, string[]>>("warned", {}), [game]: warnings }));
+}
+
+/** Whether a game was played to its end here, at another table than this. */
+export function playedBefore(game: string, table: string): boolean {
+  return myTables().some((kept) => kept.game === game && kept.over === true && kept.table !== table);
+}

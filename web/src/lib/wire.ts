@@ -146,6 +146,7 @@ export interface components {
                 [key: string]: components["schemas"]["OptionFacts"];
             };
             readiness: components["schemas"]["Readiness"];
+            lesson: boolean;
         };
         /** GoOn */
         GoOn: {
@@ -235,6 +236,12 @@ export interface components {
             move: string;
             touches: string[];
         };
+        /** NewLesson */
+        NewLesson: {
+            game: string;
+            name: string;
+            key: string;
+        };
         /** NewTable */
         NewTable: {
             game: string;
@@ -313,6 +320,8 @@ export interface components {
             earlier?: string;
             own_edition?: string;
             start?: components["schemas"]["StartNow"];
+            /** @default false */
+            lesson?: boolean;
         };
         /** OptionFacts */
         OptionFacts: {
@@ -618,6 +627,7 @@ export type Leave = components['schemas']['Leave'];
 export type Listed = components['schemas']['Listed'];
 export type Moment = components['schemas']['Moment'];
 export type MoveNow = components['schemas']['MoveNow'];
+export type NewLesson = components['schemas']['NewLesson'];
 export type NewTable = components['schemas']['NewTable'];
 export type Notice = components['schemas']['Notice'];
 export type Now = components['schemas']['Now'];

@@ -198,6 +198,7 @@ fair-silent = Auf diesem Gerät geprüft: Der Server blieb bei dem Geheimnis, au
 fair-broken = Diese Partie wurde nicht so gemischt, wie es der Server versprochen hatte, als du dich gesetzt hast. Trau ihrem Ergebnis nicht.
 fair-elsewhere = Du hast dich auf einem anderen Gerät gesetzt, darum kann dieses das Mischen nicht prüfen.
 fair-unable = Dieser Browser kann das Mischen nur prüfen, wenn die Seite über https geöffnet wird.
+fair-lesson = Das war eine Lektion: Karten und Würfel waren vorher ausgesucht, um das Spiel zu zeigen. Über das Mischen wurde deshalb nichts versprochen. Eine Revanche wird fair gemischt.
 fair-title = War der Zufall fair?
 fair-line = Bevor sich jemand setzte, legte sich der Server durch einen Fingerabdruck auf ein Geheimnis fest. Dieses Geheimnis und ein Wort von allen, die mitspielen, bestimmten allen Zufall der Partie. Prüfe es selbst: „digsite verify“ mit dem Spielprotokoll.
 fair-commitment = Versprochener Fingerabdruck

@@ -198,6 +198,7 @@ fair-silent = Checked on this device: the server kept the secret it had committe
 fair-broken = This game was not shuffled as the server had promised when you sat down. Don’t trust its result.
 fair-elsewhere = You sat down on another device, so this one can’t check the shuffle.
 fair-unable = This browser can only check the shuffle if the page is opened by https.
+fair-lesson = This was a lesson: its cards and dice were chosen in advance to show the game, so nothing was promised about the shuffle. A rematch is shuffled fairly.
 fair-title = Was the chance fair?
 fair-line = Before anybody sat down, the server committed to a secret by its fingerprint. The secret and a word from every player decided all chance in this game. To check it yourself, run “digsite verify” with the game record.
 fair-commitment = Fingerprint committed to

@@ -13,6 +13,7 @@ from digsite.table.http.editions import CheckedEdition, EditionFile, checked
 from digsite.table.http.origins import Origin, origins
 from digsite.table.http.parameters import PathLanguage, house_of, route_get, route_post
 from digsite.table.http.rulebooks import rulebook
+from digsite.table.play.lessons import lesson_of
 from digsite.table.play.refusals import TEXT
 
 
@@ -40,6 +41,8 @@ class GameFacts(msgspec.Struct):
     players: list[int]
     options: dict[str, OptionFacts]
     readiness: Readiness
+    lesson: bool
+    """Whether it can be learnt by playing."""
 
 
 class Facts(msgspec.Struct):
@@ -71,7 +74,7 @@ def _game_facts(name: str, readiness: Readiness) -> GameFacts:
         spanned = Span(choices[0], choices[-1]) if isinstance(choices, range) else list(choices)
         options[option.name] = OptionFacts(option.default, spanned)
     about = {language: game.texts(language)("tagline") for language in LANGUAGES}
-    return GameFacts(name, game.title, about, list(game.players), options, readiness)
+    return GameFacts(name, game.title, about, list(game.players), options, readiness, lesson_of(game) is not None)
 
 
 @route_get("/texts/{game:str}/{lang:str}", summary="The texts of a game, in Fluent", media_type=MediaType.TEXT)

@@ -55,12 +55,12 @@ HEADERS = [
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 MAX_ADDRESSES = 10_000
-COSTS = {"/api/tables": 10.0, "/api/replays": 20.0}
+COSTS = {"/api/tables": 10.0, "/api/lessons": 10.0, "/api/replays": 20.0}
 """How many requests it counts as to make something new."""
 
 REPLAY = "/api/replays/"
 
-PRIVATE = ("/api/tables", "/api/replays")
+PRIVATE = ("/api/tables", "/api/lessons", "/api/replays")
 NO_STORE = (b"cache-control", b"no-store")
 METRICS = "/metrics"
 LOOPBACK = networks(["127.0.0.0/8", "::1"], "of this machine")

@@ -26,7 +26,7 @@ from digsite.table.http.parameters import (
     while_here,
 )
 from digsite.table.play.answers import Done, Drafted, Hint, Listed, Now, Seated, Tried
-from digsite.table.play.commands import Command, Join, NewTable, Trial
+from digsite.table.play.commands import Command, Join, NewLesson, NewTable, Trial
 from digsite.table.play.notices import Notice, Viewer
 from digsite.table.play.refusals import Refusal
 from digsite.table.play.sitting import Sitting
@@ -35,6 +35,11 @@ from digsite.table.play.sitting import Sitting
 @route_post("/tables", summary="Open a table and sit down")
 async def open_table(state: State, data: JSONBody[NewTable]) -> Seated:
     return await house_of(state).open(data)
+
+
+@route_post("/lessons", summary="Open the table of a lesson and sit down")
+async def open_lesson(state: State, data: JSONBody[NewLesson]) -> Seated:
+    return await house_of(state).open_lesson(data)
 
 
 @route_get("/tables", summary="The lobby: public tables that wait for players")
@@ -145,4 +150,4 @@ async def qr(request: Request[Any, Any, Any], state: State, table: TableId) -> R
     return Response(drawn.getvalue(), media_type="image/svg+xml")
 
 
-ROUTES = [open_table, lobby, join, look, notices, command, try_moves, hint, in_words, edition, record, qr]
+ROUTES = [open_table, open_lesson, lobby, join, look, notices, command, try_moves, hint, in_words, edition, record, qr]

@@ -94,7 +94,10 @@ class OutcomeNow(msgspec.Struct):
 
 
 class FairnessNow(msgspec.Struct, omit_defaults=True):
-    """The server's commitment, everybody's words once the game has begun, and the secret once it is over."""
+    """The server's commitment, everybody's words once the game has begun, and the secret once it is over.
+
+    At a lesson nothing is promised: the commitment is empty.
+    """
 
     commitment: str
     seals: list[str | None] | None = None
@@ -152,6 +155,8 @@ class Now(msgspec.Struct, omit_defaults=True):
     """Name of the edition, if it is not the one of the package."""
     start: StartNow | None = None
     """Where the game started from, if it did not start with a deal."""
+    lesson: bool = False
+    """Whether this is the table of a lesson, with a deal that was chosen before."""
 
 
 class Update(msgspec.Struct):
@@ -256,6 +261,7 @@ def now_for_all(sitting: Sitting, time: float) -> Now:
         earlier=opened.earlier,
         own_edition=opened.own_edition.name if opened.own_edition else None,
         start=_start(sitting, phase),
+        lesson=opened.lesson is not None,
     )
     if sitting.clocks is not None:
         seen.clock = ClockNow(sitting.clocks.clock, sitting.clocks.running, sitting.paused, time)
@@ -297,6 +303,8 @@ def _seats(sitting: Sitting, names: list[str], time: float) -> list[SeatNow]:
 
 
 def _fairness(sitting: Sitting, phase: Phase) -> FairnessNow:
+    if sitting.opened.lesson is not None:
+        return FairnessNow(sitting.opened.commitment)
     seals = sitting.seals()
     return FairnessNow(
         sitting.opened.commitment,

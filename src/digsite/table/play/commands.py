@@ -184,6 +184,14 @@ class GoOn(msgspec.Struct, forbid_unknown_fields=True):
     stand_in: BotName = "curator"
 
 
+class NewLesson(msgspec.Struct, forbid_unknown_fields=True):
+    """A request to open the first table of somebody who learns a game by playing."""
+
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    name: Name
+    key: Key
+
+
 class Join(msgspec.Struct, forbid_unknown_fields=True):
     """A request to sit down at a table."""
 

@@ -67,6 +67,8 @@ class Opened(Content, tag="opened"):
     """The bot that plays for people who are away."""
     start: Start | None = None
     """Where the game starts from, if it does not start with a deal."""
+    lesson: str | None = None
+    """At the table of a lesson, the seed of its chosen deal: nothing is promised about the shuffle there."""
 
 
 class Joined(Content, tag="joined"):

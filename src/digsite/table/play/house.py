@@ -14,13 +14,24 @@ from digsite.table.play.answers import Done, Drafted, Hint, Listed, Now, Seated,
 from digsite.table.play.askers import ADDRESS
 from digsite.table.play.bot_turns import Bots, BotTurns
 from digsite.table.play.caretaker import Caretaker
-from digsite.table.play.commands import AnyAsk, Command, Hook, Join, NewTable, PlayMoves, Rematch, Replace, Trial
+from digsite.table.play.commands import (
+    AnyAsk,
+    Command,
+    Hook,
+    Join,
+    NewLesson,
+    NewTable,
+    PlayMoves,
+    Rematch,
+    Replace,
+    Trial,
+)
 from digsite.table.play.deciding import decide
 from digsite.table.play.entries import Decided, Entry, Moved, Relinked, Rematched, Start
 from digsite.table.play.hooks import Hooks
 from digsite.table.play.live import Listener, Live, Watcher
 from digsite.table.play.notices import Notice, Viewer, notice
-from digsite.table.play.opening import open_rematch, open_table, sit_down
+from digsite.table.play.opening import open_lesson, open_rematch, open_table, sit_down
 from digsite.table.play.refusals import Refusal, Stale
 from digsite.table.play.sitting import OVER, WAITING, Sitting
 from digsite.table.play.tables import GameCompiler, LiveTables
@@ -93,6 +104,10 @@ class House:
         if wish.public:
             self._listed.setdefault(ADDRESS.get(), []).append(table)
         return await self._seated(table, 0)
+
+    async def open_lesson(self, wish: NewLesson) -> Seated:
+        """Open the table of a lesson and sit down. The same key again returns the same table."""
+        return await self._seated(await self.tables.create(wish.key, lambda secret: open_lesson(wish)), 0)
 
     async def _check_lobby(self) -> None:
         """Refuse another public table of an address that has many in the lobby already."""

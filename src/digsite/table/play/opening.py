@@ -6,8 +6,9 @@ import digsite
 from digsite.core.errors import BadSetup
 from digsite.core.fairness import commitment, seal
 from digsite.core.options import settle
-from digsite.table.play.commands import Join, NewTable, Reveal
+from digsite.table.play.commands import Join, NewLesson, NewTable, Reveal
 from digsite.table.play.entries import Clock, Entry, Gathered, Joined, Opened, Revealed, Seat, Start, Started
+from digsite.table.play.lessons import lesson_of
 from digsite.table.play.names import checked_name, marked, readable, told_apart
 from digsite.table.play.refusals import Refusal
 from digsite.table.play.setups import setup_of
@@ -60,6 +61,26 @@ def open_table(wish: NewTable, secret: bytes, start: Start | None = None) -> lis
             opened.seats[number].name = own
     opened.edition = setup_of(opened).edition.digest
     return [opened, Joined(0, name, mine, *given_word(wish.word, wish.sealed))]
+
+
+def open_lesson(wish: NewLesson) -> list[Entry]:
+    """Make the first entries of a lesson: one person against the lesson's bots, with a deal that was chosen before."""
+    game = digsite.load(wish.game)
+    lesson = lesson_of(game)
+    if lesson is None:
+        raise Refusal("no-lesson")
+    setup = game.setup(1 + len(lesson.bots))
+    opened = Opened(
+        game=wish.game,
+        rules=game.revision,
+        players=setup.players,
+        options=dict(setup.options),
+        edition=setup.edition.digest,
+        seats=[Seat(), *(Seat(None, bot) for bot in lesson.bots)],
+        commitment="",
+        lesson=lesson.seed,
+    )
+    return [opened, Joined(0, checked_name(wish.name), [0], "")]
 
 
 def given_word(word: str | None, sealed: str | None) -> tuple[str | None, str | None]:

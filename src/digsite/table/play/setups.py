@@ -9,6 +9,8 @@ import json
 import msgspec
 
 import digsite
+from digsite.core.chance import key_from_seed
+from digsite.core.fairness import mixed_key
 from digsite.core.game import Setup
 from digsite.core.match import Match
 from digsite.table.play.entries import Opened
@@ -28,6 +30,11 @@ def setup_of(opened: Opened) -> Setup:
     """Return the setup of a table. Tables with the same game, options and edition share it."""
     own = msgspec.json.encode(opened.own_edition) if opened.own_edition else None
     return _setup(opened.game, opened.players, json.dumps(opened.options, sort_keys=True), own)
+
+
+def key_of(opened: Opened, secret: bytes, words: list[str]) -> bytes:
+    """Return the key of all chance at a table: of the promised secret and everybody's words, or of a chosen deal."""
+    return mixed_key(secret, words) if opened.lesson is None else key_from_seed(opened.lesson)
 
 
 def begun(opened: Opened, setup: Setup, key: bytes) -> Match:

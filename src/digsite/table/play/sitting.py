@@ -9,7 +9,7 @@ from typing import Final, Literal
 
 from digsite.core.errors import DigsiteError
 from digsite.core.events import Event
-from digsite.core.fairness import Promise, mixed_key
+from digsite.core.fairness import Promise
 from digsite.core.game import Setup
 from digsite.core.match import Match
 from digsite.core.record import Record
@@ -45,7 +45,7 @@ from digsite.table.play.entries import (
 )
 from digsite.table.play.person import Person
 from digsite.table.play.refusals import Refusal
-from digsite.table.play.setups import begun, setup_of
+from digsite.table.play.setups import begun, key_of, setup_of
 
 Phase = Literal["waiting", "playing", "over"]
 
@@ -330,7 +330,7 @@ class Sitting:
         self.seats[seat].bot = bot
 
     def _start(self, entry: Started, fresh: bool) -> list[tuple[int, Event]]:
-        match = begun(self.opened, self.setup, mixed_key(self.secret, self.words()))
+        match = begun(self.opened, self.setup, key_of(self.opened, self.secret, self.words()))
         if fresh:
             entry.deal = match.dealt_answers
         elif entry.deal != match.dealt_answers:
@@ -383,9 +383,11 @@ class Sitting:
         self.ahead = {seat: move for seat, move in self.ahead.items() if read(move) in match.ahead(seat)}
 
     def record(self) -> Record:
-        """Return the record of the finished game, with the commitment, the words and the secret."""
+        """Return the record of the finished game, with the commitment, the words and the secret if there are any."""
         if self.match is None or self.phase != OVER:
             raise Refusal("not-over")
+        if self.opened.lesson is not None:
+            return self.match.record(self.names())
         seals = self.seals()
         promise = Promise(self.opened.commitment, self.words(), self.secret.hex(), seals if any(seals) else None)
         return self.match.record(self.names(), promise)

@@ -18,6 +18,7 @@ stale = Die Partie ist schon weiter. Das hast du verpasst.
 from-the-future = Dieser Tisch ist erst bei Eintrag { $sequence }. Lade die Seite neu.
 turn-passed = Der Zug war schon vor dem letzten dieser Schritte zu Ende. Nichts wurde gespielt.
 learnt-midway = Einer dieser Schritte zeigt etwas Neues, darum müssen die weiteren warten. Nichts wurde gespielt.
+no-lesson = Zu diesem Spiel gibt es keine Lernpartie. Wie es geht, steht in der Anleitung.
 not-begun = Die Partie hat noch nicht begonnen.
 wrong-seats = Diese Partie hat { $seats } Plätze. Sag für jeden, wer dort spielt.
 not-over = Das geht erst, wenn die Partie zu Ende ist.

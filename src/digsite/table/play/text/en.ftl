@@ -18,6 +18,7 @@ stale = The game has moved on. Here is what you missed.
 from-the-future = This table is only at entry { $sequence }. Reload the page.
 turn-passed = The turn ended before the last of these moves. Nothing was played.
 learnt-midway = One of these moves shows something new, so the moves after it must wait. Nothing was played.
+no-lesson = This game has no lesson. Its rules explain how it is played.
 not-begun = The game has not started yet.
 wrong-seats = This game has { $seats } seats. Say for each of them who plays there.
 not-over = This is only possible when the game is over.
