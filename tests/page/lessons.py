@@ -1,4 +1,7 @@
-"""The deal of a lesson, played by the engine: what the learner sees before each decision."""
+"""The deal of a lesson, played by the engine: what the learner sees before each decision.
+
+Each time also with everything drawn again that the learner cannot know: a lesson must not tell the difference.
+"""
 
 import random
 from typing import Any
@@ -6,6 +9,7 @@ from typing import Any
 import digsite
 from digsite.bots.names import bot_named
 from digsite.bots.question import Question
+from digsite.core.chance import key_from_seed
 from digsite.core.match import Match
 from digsite.table.play.answers import moves_now
 from digsite.table.play.lessons import lesson_of
@@ -31,7 +35,7 @@ def _family(match: Match, move: int) -> str:
 
 
 def walked(game: str, *, sensible: bool, decisions: int, chance: int = 0, seed: str | None = None) -> dict[str, Any]:
-    """Play the first decisions of a lesson: against Novices, by somebody who plays sensibly or does just anything."""
+    """Play the first decisions of a lesson: sensibly, against Novices, or by people who do just anything."""
     match, chooser = lesson_dealt(game, seed), random.Random(chance)
     scenes: list[dict[str, Any]] = []
     played = 0
@@ -39,9 +43,13 @@ def walked(game: str, *, sensible: bool, decisions: int, chance: int = 0, seed: 
         mine, thought = match.seat == LEARNER, f"{chance} {len(match.played)}"
         if mine:
             moves = moves_now(match.setup, match.legal())
-            scenes.append({"view": match.view(LEARNER), "moves": moves, "played": played})
+            other = match.redealt(LEARNER, key_from_seed(thought))
+            scene = {"view": match.view(LEARNER), "moves": moves, "played": played}
+            scenes.append(
+                {**scene, "other": {"view": other.view(LEARNER), "moves": moves_now(match.setup, other.legal())}}
+            )
         eager = [each for each in match.legal() if _family(match, each) in EAGER.get(game, ())]
-        if mine and not sensible:
+        if not sensible:
             move = chosen(match, chooser)
         elif mine and eager:
             move = eager[0]

@@ -127,15 +127,6 @@ def test_a_chamber_on_a_phone_is_opened_by_keyboard_and_by_a_tap(people: People)
     assert findings(ada.page) == []
 
 
-def test_learn_by_playing_lays_how_it_is_played_over_a_table_with_novices(people: People) -> None:
-    ada = people.come()
-    ada.enter()
-    ada.page.get_by_role("button", name="Learn by playing").click()
-    ada.page.wait_for_url(re.compile("/t/"))
-    expect(ada.page.get_by_role("dialog", name="How to play")).to_be_visible()
-    assert {seat.get("bot") for seat in now(ada.page)["seats"][1:]} == {"novice"}
-
-
 def test_opponents_are_novices_first_and_then_those_of_last_time(people: People) -> None:
     ada = people.come()
     ada.choose("pergamon", "me", "bot:digger")

@@ -7,13 +7,19 @@ import type { MoveNow } from "../lib/server";
 import { pageTextsOf, Texts, type Language } from "../lib/texts";
 import { FREE, isOver, stepIn, type Coaching, type Remark, type Scene, type Step } from "./coaching";
 
+/** What the learner sees. */
+interface Known {
+  view: unknown;
+  moves: MoveNow[];
+}
+
 interface Walked {
   game: string;
   /** Whether the learner plays sensibly. */
   sensible: boolean;
   me: number;
   /** Before each decision of the learner. */
-  scenes: { view: unknown; moves: MoveNow[]; played: number }[];
+  scenes: { view: unknown; moves: MoveNow[]; played: number; other: Known }[];
 }
 
 const LANGUAGES: Language[] = ["en", "de"];
@@ -38,13 +44,13 @@ interface Shown {
 }
 
 /** Everything that is shown to somebody who goes on from each explanation. */
-function shownIn(coaching: Coaching, { scenes, me }: Walked): Shown[] {
+function shownIn(coaching: Coaching, { scenes, me }: Pick<Walked, "me"> & { scenes: (Known & { played: number })[] }): Shown[] {
   const shown: Shown[] = [];
   const done: string[] = [];
   let current: { step: Step; at: number } | null = null;
   const note = (remark: Remark, scene: Scene): void => void shown.push({ id: remark.id, at: remark.at(scene), facts: remark.facts?.(scene), scene });
   for (const each of scenes) {
-    const scene: Scene = { ...each, me, picked: [] };
+    const scene: Scene = { view: each.view, moves: each.moves, played: each.played, me, picked: [] };
     if (current && isOver(current.step, current.at, scene)) {
       done.push(current.step.id);
       current = null;
@@ -81,6 +87,12 @@ describe.each(walks)("the lesson of $game, sensible: $sensible", (walked) => {
     }
   });
 
+  it("is the same whatever the learner cannot know", () => {
+    const other = { me: walked.me, scenes: walked.scenes.map(({ other, played }) => ({ ...other, played })) };
+    const told = (all: Shown[]): unknown[] => all.map(({ id, at, facts }) => ({ id, at, facts }));
+    expect(told(shownIn(coaching, other))).toEqual(told(shown));
+  });
+
   it.each(LANGUAGES)("speaks plainly in %s", async (language) => {
     const texts = await textsOf(walked.game, language);
     const notations = new Set(walked.scenes.flatMap(({ moves }) => moves.map(({ move }) => move)));
@@ -91,5 +103,15 @@ describe.each(walks)("the lesson of $game, sensible: $sensible", (walked) => {
         expect(stumbling(texts.say(each, facts), language, notations), texts.say(each, facts)).toBeNull();
       }
     }
+  });
+});
+
+describe.each(Object.keys(COACHINGS))("the warnings of %s", (path) => {
+  const { coaching } = COACHINGS[path];
+  const game = path.split("/")[2];
+
+  it("are all needed in some game", () => {
+    const shown = walks.filter((walked) => walked.game === game).flatMap((walked) => shownIn(coaching, walked).map(({ id }) => id));
+    expect(coaching.warnings.map(({ id }) => id).filter((id) => !shown.includes(id))).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { COLOURS, count, KINDS, siteOf, type Colour, type ViewNow } from "./view
 type Here = Scene<ViewNow>;
 
 /** With so many fragments of one colour a rival may soon have all four parts. */
-const DANGEROUS = 4;
+const DANGEROUS = 3;
 
 /** A rival who may soon be done. */
 const ahead = ({ view, me }: Here): number =>

@@ -1,0 +1,75 @@
+"""Learn by playing, in the browser: begun, left, resumed, ended; and it never stands in the way."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+import digsite
+from tests.page.conftest import People
+from tests.page.learner import COVERED, GO_ON, SKIP_LESSON, Learner
+from tests.page.person import ASKED
+
+pytestmark = pytest.mark.slow
+
+SIZES: dict[str, dict[str, Any]] = {
+    "laptop": {"width": 1440, "height": 900},
+    "low": {"width": 1366, "height": 650},
+    "phone": {"width": 390, "height": 844, "has_touch": True},
+    "side": {"width": 844, "height": 390, "has_touch": True},
+}
+
+
+def test_a_lesson_is_begun_left_resumed_and_skipped(people: People) -> None:
+    ada = people.come()
+    learner = Learner(ada)
+    ada.enter()
+    ada.page.get_by_role("button", name="Learn by playing").click()
+    ada.page.wait_for_url(re.compile("/t/"))
+    table = ada.page.url
+    assert learner.shown() == "road"
+    assert ada.page.evaluate(COVERED) == []
+    learner.step()
+    assert learner.shown() == "take"
+    expect(ada.page.locator(GO_ON)).to_have_count(0)
+    ada.page.locator(".bar .home").click()
+    ada.page.get_by_role("button", name="Learn by playing").click()
+    ada.page.wait_for_url(re.compile("/t/"))
+    assert ada.page.url == table
+    assert learner.shown() == "take"
+    ada.page.locator(SKIP_LESSON).click()
+    expect(learner.note).to_have_count(0)
+    expect(ada.page.locator(ASKED)).to_be_visible()
+    ada.menu("Resume the lesson")
+    assert learner.shown() == "take"
+
+
+def test_a_lesson_takes_any_move_and_ends_in_a_free_game_at_the_same_table(people: People) -> None:
+    ada = people.come(**SIZES["phone"], language="de")
+    learner = Learner(ada)
+    learner.begin("thebes")
+    table = ada.page.url
+    seen = learner.learn(lambda name: covers_nothing(learner, name))
+    assert seen[0] == "road"
+    assert seen[-1] == "free"
+    assert ada.page.url == table
+    ada.page.reload()
+    expect(ada.page.locator(ASKED)).to_be_visible()
+    expect(ada.page.locator(SKIP_LESSON)).to_have_count(0)
+
+
+def covers_nothing(learner: Learner, name: str) -> None:
+    assert learner.page.evaluate(COVERED) == [], name
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("game", digsite.games())
+def test_every_lesson_in_every_language_and_size(people: People, game: str, language: str, size: str) -> None:
+    ada = people.come(**SIZES[size], language=language)
+    learner = Learner(ada)
+    learner.begin(game)
+    seen = learner.learn(lambda name: covers_nothing(learner, name))
+    assert seen[-1] == "free"
