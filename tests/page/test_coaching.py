@@ -1,4 +1,4 @@
-"""Every step of every lesson becomes possible in its deal, points at what is there, and knows only what the learner may.
+"""Every step of every lesson becomes possible in its deal, points at what is there, and knows no more than the learner.
 
 The engine plays the lessons here; the page's own code then chooses the notes (`web/src/coach/coaching.walk.ts`).
 """
