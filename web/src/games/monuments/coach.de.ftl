@@ -16,11 +16,17 @@ monuments-coach-history-more = Jede ist ein Punkt für dich und Ruhm für sie.
 monuments-coach-historian = Hier { $count ->
     [one] wartet ein Geschichtsschreiber
    *[other] warten { $count } Geschichtsschreiber
-}. Wer nie loszieht, kostet dich am Ende { $unused } Punkte.
+}. Nie losgeschickt, { $count ->
+    [one] kostet er
+   *[other] kosten sie
+} dich am Ende { $cost } Punkte.
 monuments-coach-historian-more = Schick sie rechtzeitig. Es kostet einen ganzen Zug.
 monuments-coach-free = Bauen, beschrieben werden, schreiben: Das ist alles. Der Rest der Partie gehört dir.
 monuments-coach-free-more = Schluss ist, wenn die Karten ausgehen. Die meisten Punkte gewinnen.
 monuments-coach-unsent = Die Karten gehen zur Neige, und du hast noch { $count ->
     [one] einen Geschichtsschreiber
    *[other] { $count } Geschichtsschreiber
-} zu Hause. Jeder, der nie loszieht, kostet { $unused } Punkte.
+} zu Hause. Nie losgeschickt, { $count ->
+    [one] kostet er
+   *[other] kosten sie
+} dich { $cost } Punkte.

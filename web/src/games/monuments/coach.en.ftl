@@ -16,11 +16,17 @@ monuments-coach-history-more = Each card is a point for you, and fame for them.
 monuments-coach-historian = { $count ->
     [one] One historian waits
    *[other] { $count } historians wait
-} here. Everyone who never leaves costs you { $unused } points in the end.
+} here. Never sent, { $count ->
+    [one] it costs
+   *[other] they cost
+} you { $cost } points in the end.
 monuments-coach-historian-more = Send them out in time. A whole turn is the price.
 monuments-coach-free = Build, be written about, write: that is all. The rest of the game is yours.
 monuments-coach-free-more = It ends when the cards run out. Most points win.
 monuments-coach-unsent = The cards run low, and you still have { $count ->
     [one] one historian
    *[other] { $count } historians
-} at home. Each one never sent costs { $unused } points.
+} at home. Never sent, { $count ->
+    [one] it costs
+   *[other] they cost
+} you { $cost } points.

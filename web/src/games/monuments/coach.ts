@@ -16,6 +16,8 @@ const best = (scene: Here): string => {
   return monuments.toSorted((one, other) => count(monuments, other) - count(monuments, one))[0] ?? "";
 };
 const count = (all: string[], each: string): number => all.filter((other) => other === each).length;
+/** What my historians cost me if none of them is sent any more. */
+const cost = ({ view, me }: Here): number => view.figures.unused[view.historians[me]];
 const built = ({ view, me }: Here): string[] => Object.keys(view.columns[me]);
 const scoring = (scene: Here): string[] =>
   scene.view.hand.filter((card) => may(scene, `score ${card}`) && scene.view.symbols[scene.me][facesOf(scene.view)[card].symbol] > 0);
@@ -58,17 +60,16 @@ export const coaching = coachingWith<View>({
       explains: true,
       when: (scene) => acting(scene) && scene.view["may-write"],
       at: () => ["historian"],
-      facts: ({ view, me }) => ({ count: view.historians[me], unused: view.figures.unused }),
+      facts: (scene) => ({ count: scene.view.historians[scene.me], cost: cost(scene) }),
     },
   ],
   moves: 18,
   warnings: [
     {
       id: "unsent",
-      when: (scene) =>
-        acting(scene) && scene.view.historians[scene.me] > 0 && scene.view["may-write"] && scene.view.deck <= FEW_CARDS * scene.view.historians.length,
+      when: (scene) => acting(scene) && cost(scene) > 0 && scene.view["may-write"] && scene.view.deck <= FEW_CARDS * scene.view.historians.length,
       at: () => ["historian"],
-      facts: ({ view, me }) => ({ count: view.historians[me], unused: view.figures.unused }),
+      facts: (scene) => ({ count: scene.view.historians[scene.me], cost: cost(scene) }),
     },
   ],
 });
