@@ -406,7 +406,7 @@ artefakt-do-choose-fragment = Choose a fragment
 
 # The game's own sentences for the terminal speak of colours; on the map one sees artefacts.
 event-gave-back = { $seat } gives { artefakt-a-fragment } back.
-event-given-away = { $seat } parts with part { $part } of the { artefakt-artefact }.
+event-given-away = { $seat } gives up part { $part } of the { artefakt-artefact }.
 event-place-rolled = { $seat } rolls { artefakt-the } for a figure.
 event-put = { $seat } places { $figure } { artefakt-at }.
 event-rolled = { $seat } rolls the { artefakt-artefact } and { artefakt-the }.

@@ -139,7 +139,7 @@ describe("nothing tapped yet", () => {
 
   it("offers a history, and only as the first deed", () => {
     const first = new Seat({ hand: HAND, "may-write": true, reach: [3, 0, 0] });
-    expect(first.ask().question).toContain("or write history instead of it all");
+    expect(first.ask().question).toContain("or write history instead");
     expect(first.ask().deeds.find((deed) => deed.id === "historian")).toMatchObject({ move: "historian", note: "takes 3 cards" });
     const later = new Seat({ hand: HAND, actions: 2, reach: [3, 0, 0] });
     expect(later.ask().deeds.find((deed) => deed.id === "historian")).toEqual({ id: "historian", label: "Write history", note: "only as your first action" });
@@ -299,7 +299,7 @@ describe("in the middle of a deed that was begun elsewhere", () => {
     [{ step: "extending", laying: "petra", due: 0 }, "Extending *Petra*: add more cards, or finish.", "Extend Petra"],
     [
       { step: "reordering", laying: "petra", lifted: ["petra-1", "petra-2"] },
-      "Lay the cards of *Petra* again in the order you like; the last one falls first.",
+      "Lay the cards of *Petra* in a new order; the last one falls first.",
       null,
     ],
     [{ step: "scoring", pair: "helmet" }, "Choose the second helmet to score the pair.", null],

@@ -276,7 +276,7 @@ monuments-why-own-token = Das { $token ->
     [helmet] Helm-Plättchen
    *[scroll] Rollen-Plättchen
 } hast du schon. Benutze es bei deinem Stand.
-monuments-why-other = { $card } passt nicht zu dem, was du begonnen hast. Beende es, oder leere es.
+monuments-why-other = { $card } passt nicht zu dem, was du begonnen hast. Mach das erst fertig, oder leere es.
 monuments-why-card = { $card } nützt dir noch nichts: kein zweites Symbol dieser Art ({ $symbol ->
     [ship] Schiff
     [helmet] Helm
@@ -304,7 +304,7 @@ monuments-plate-history = { $cards ->
 }
 monuments-plate-tokens = Plättchen
 monuments-standing = Wenn jetzt Schluss wäre
-monuments-standing-words = Punkte bisher mit Ruhm, Geschichten, Ehren und Plättchen, weniger was übrige Geschichtsschreiber kosten.
+monuments-standing-words = Punkte bisher mit Ruhm, Geschichten, Ehren und Plättchen, abzüglich der nicht eingesetzten Geschichtsschreiber.
 monuments-told-drew = { $count ->
     [one] zog eine verdeckt
     [2] zog zwei verdeckt

@@ -53,7 +53,7 @@ monuments-token = { $token ->
         [one] one point
        *[other] { $extra } points
     }
-   *[scroll] Scroll token: once a turn, lay a monument in a new order when you extend it
+   *[scroll] Scroll token: once a turn, reorder a monument when you extend it
 }. Held by: { $holder }. The player who shows its symbol most often may buy it: { $bought } points at once, { $kept } at the end.
 monuments-close-up-choose = Choose my { $cards ->
     [one] card
@@ -108,7 +108,7 @@ monuments-use-note = { $token ->
     }
 }
 monuments-use-used = used this turn
-monuments-use-scroll = lay again
+monuments-use-scroll = reorder
 monuments-use-scroll-note = when you extend
 
 # The question.
@@ -130,7 +130,7 @@ monuments-way-buy = buy the { $token ->
    *[scroll] scroll token
 }
 monuments-ask-ways = { $ways }{ $history ->
-    [yes] , or write history instead of it all
+    [yes] , or write history instead
    *[no] {""}
 }.
 monuments-ask-ending = All actions are done. { $fourth ->
@@ -199,7 +199,7 @@ monuments-ask-building = Building *{ $monument }*: { $missing ->
    *[other] choose { $missing } more cards of it.
 }
 monuments-ask-extending = Extending *{ $monument }*: add more cards, or finish.
-monuments-ask-reordering = Lay the cards of *{ $monument }* again in the order you like; the { $falls ->
+monuments-ask-reordering = Lay the cards of *{ $monument }* in a new order; the { $falls ->
     [first] first
    *[last] last
 } one falls first.
@@ -212,7 +212,7 @@ monuments-ask-second = Choose the second { $symbol ->
    *[buying] for a fourth action.
 }
 monuments-ask-swapping = Which open card do you take for *{ $card }*?
-monuments-ask-laid = Your deed is laid out.
+monuments-ask-laid = Your move is ready.
 
 # Deeds.
 monuments-do-build = Build { $monument }
@@ -236,7 +236,7 @@ monuments-do-extra = { $points ->
     [one] Pay one point
    *[other] Pay { $points } points
 }
-monuments-do-reorder = Lay it again
+monuments-do-reorder = Reorder it
 monuments-do-end = End turn
 monuments-do-laid = Do it
 monuments-note-draw = { $cards ->
@@ -304,7 +304,7 @@ monuments-plate-history = { $cards ->
 }
 monuments-plate-tokens = Tokens
 monuments-standing = If it ended now
-monuments-standing-words = Points so far with fame, histories, honours and tokens, less what historians at home would cost.
+monuments-standing-words = Points so far with fame, histories, honours and tokens, minus what unsent historians would cost.
 monuments-told-drew = { $count ->
     [one] drew one unseen
     [2] drew two unseen
@@ -314,7 +314,7 @@ monuments-told-drew = { $count ->
 monuments-told-took = took { $cards }
 monuments-told-built = built { $monument }
 monuments-told-extended = extended { $monument }
-monuments-told-reordered = laid { $monument } again
+monuments-told-reordered = reordered { $monument }
 monuments-told-scored = scored { $points ->
     [one] one point
    *[other] { $points } points

@@ -9,30 +9,30 @@ export const staging: Staging = (event) => {
   const points = { [`points-${seat}`]: Number(event.points) };
   switch (event.event) {
     case "drawn":
-      return { glow: ["deck"] };
+      return { glow: ["deck"], sound: "draw" };
     case "card-drawn":
     case "card-opened":
       return { piece, turn: true, from: "deck" };
     case "card-taken":
     case "offered":
-      return { piece, to: `hand-${seat}` };
+      return { piece, to: `hand-${seat}`, sound: "draw" };
     case "discarded":
-      return { piece };
+      return { piece, sound: "lay" };
     case "pair-scored":
     case "extra-paid":
     case "honoured":
-      return { count: points };
+      return { count: points, sound: "coin" };
     case "nothing-possible":
     case "fourth-bought":
     case "evaluation":
       return {};
     case "historian-placed":
-      return { piece: (change) => change.how === "new" && change.name.startsWith(`history-${seat}-`), one: true, from: `home-${seat}` };
+      return { piece: (change) => change.how === "new" && change.name.startsWith(`history-${seat}-`), one: true, from: `home-${seat}`, sound: "stone" };
     case "token-bought":
     case "token-lost":
-      return { piece: named(`token-${token}`), glow: [`token-${token}`], count: points };
+      return { piece: named(`token-${token}`), glow: [`token-${token}`], count: points, sound: "coin" };
     case "swapped":
-      return { piece: named(`card-${card}`, `card-${event.second_card}`) };
+      return { piece: named(`card-${card}`, `card-${event.second_card}`), sound: "lay" };
     case "column-lifted":
       return { glow: [`monument-${monument}`] };
     case "monument-scored":

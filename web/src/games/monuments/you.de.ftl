@@ -9,7 +9,7 @@ you-built = Du errichtest { monument }, { $rank ->
 you-extended = Du erweiterst { monument }.
 you-card-laid = Du legst { $card } an.
 you-discarded = Du wirfst { $card } ab ({ symbol }).
-you-pair-scored = Du wertest das Symbol { symbol } in deiner Auslage: { $points ->
+you-pair-scored = Du wertest das Symbol { symbol } in deinen Monumenten: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
@@ -44,7 +44,7 @@ you-unused = Du hast { $historians ->
     [one] einen Geschichtsschreiber
    *[other] { $historians } Geschichtsschreiber
 } nie eingesetzt und verlierst { $points } Punkte.
-you-monument-scored = Dein Bauwerk { monument } auf Feld { $space }, { $share ->
+you-monument-scored = Dein Monument { monument }, { $share ->
     [sole] als einziger Erbauer
     [larger] der größere Teil
    *[smaller] der kleinere Teil

@@ -9,7 +9,7 @@ you-built = You build { monument }, { $rank ->
 you-extended = You extend { monument }.
 you-card-laid = You lay { $card }.
 you-discarded = You discard { $card } ({ symbol }).
-you-pair-scored = The { symbol } cards in your monuments count: { $points ->
+you-pair-scored = The { symbol } cards in your monuments score { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -31,7 +31,7 @@ you-extra-paid = You pay { $points ->
 } for an extra card.
 you-offered = You offer { $card } for a swap.
 you-swapped = You take { $second-card } for { $card }, which stays open.
-you-column-lifted = You take up { monument } to lay it in another order.
+you-column-lifted = You take up { monument } to reorder it.
 you-nothing-possible = You can do nothing more; your turn ends.
 you-historian-scored = Your history of { $cards ->
     [one] one card
@@ -44,7 +44,7 @@ you-unused = You never sent out { $historians ->
     [one] one historian
    *[other] { $historians } historians
 } and lose { $points } points.
-you-monument-scored = Your { monument } on space { $space }, { $share ->
+you-monument-scored = Your { monument }, { $share ->
     [sole] as the only builder
     [larger] the larger part
    *[smaller] the smaller part

@@ -10,7 +10,7 @@ export const staging: Staging<View> = (event, before) => {
   const museum = before.museum;
   switch (event.event) {
     case "taken":
-      return { piece: (change) => change.name.startsWith("card-") && change.how === "moved", one: true };
+      return { piece: (change) => change.name.startsWith("card-") && change.how === "moved", one: true, sound: "draw" };
     case "card-laid":
       return { piece: (change) => change.name.startsWith("card-") && change.how === "new" && change.is === `field-${event.field}`, turn: true };
     case "presented":
@@ -18,18 +18,19 @@ export const staging: Staging<View> = (event, before) => {
     case "professor-left":
       return {};
     case "professor-won":
-      return { piece: named(`professor-${professor}`) };
+      return { piece: named(`professor-${professor}`), sound: "find" };
     case "exhibited":
-      return { piece: named(`exhibition-${number}`), count: points(event.points) };
+      return { piece: named(`exhibition-${number}`), count: points(event.points), sound: "fanfare" };
     case "museum-chosen":
       return { glow: [`museum-${number}`] };
     case "given":
       return { glow: museum === null ? [`find-${region}-${event.find}`] : [`museum-${museum}`], count: points(-worthOf(event.find)) };
     case "museum-filled":
-      return { piece: named(`museum-${number}`), count: points(event.points) };
+      return { piece: named(`museum-${number}`), count: points(event.points), sound: "coin" };
     case "thief-sent":
     case "robber-sent":
     case "scholar-sent":
+      return { glow: [`pile-${region}`], sound: "sand" };
     case "dug":
     case "rubble":
     case "nothing-picked":

@@ -61,7 +61,7 @@ instruction-draw = Nimm blind ein Fragment deiner Wunschfarbe aus der Mitte.
 instruction-swap = Leg ein Fragment in die Mitte und nimm blind ein anderes der Farbe.
 instruction-trade = Gib jemandem ein Fragment und nimm dafür blind eines.
 instruction-carry = Verleg ein Fragment von einem Fundort auf einen anderen.
-instruction-stone = Du bekommst den Startspielerstein für die nächste Runde.
+instruction-stone = Du bekommst den Startstein für die nächste Runde.
 instruction = { $instruction ->
     [walk] { instruction-walk }
     [look] { instruction-look }
@@ -107,7 +107,7 @@ event-sites-opened = Die Fundorte { $first }, { $second }, { $third } und { $fou
 event-starts = { $seat } ist Startspieler.
 event-place-rolled = { $seat } würfelt für eine Figur die { $site }.
 event-put = { $seat } stellt { $figure } auf Fundort { $site }.
-event-round-begun = — Runde { $round } — { $seat } hat den Startspielerstein.
+event-round-begun = — Runde { $round } — { $seat } hat den Startstein.
 event-too-few = { $fragments ->
     [0] Kein Fragment liegt
     [one] Ein Fragment liegt
@@ -148,9 +148,9 @@ event-swapped = { $seat } tauscht { a-fragment } mit der Mitte.
 event-handed-over = { $seat } gibt { $other } { a-fragment }.
 event-received = { $seat } nimmt dafür { a-fragment } von { $other }.
 event-carried = { $seat } verlegt { a-fragment } von Fundort { $site } auf { $to }.
-event-stone-taken = { $seat } bekommt in der nächsten Runde den Startspielerstein.
+event-stone-taken = { $seat } bekommt in der nächsten Runde den Startstein.
 event-site-turned = { $seat } deckt Fundort { $site } auf: { site-name }.
-event-stone-passed = Der Startspielerstein geht an { $seat }.
+event-stone-passed = Der Startstein geht an { $seat }.
 event-artefact-completed = { $seat } zeigt alle vier Teile { $colour ->
     [blue] des blauen Artefakts
     [brown] des braunen Artefakts
@@ -216,7 +216,7 @@ move-trade = Gib { $player } { colour-name } { $part }
     .words = player colour part
 move-carry = Verleg { a-fragment } von Fundort { $site }
     .words = site colour
-move-stone = Nimm den Startspielerstein
+move-stone = Nimm den Startstein
 move-decline = Nutz den Fundort nicht
 move-turn = Deck Fundort { $site } auf
     .words = site
@@ -280,7 +280,7 @@ other-instruction = Auf Fundort { $site } steht etwas anderes: { $instruction ->
     [swap] Tausch ein Fragment mit der Mitte (swap)
     [trade] Tausch Fragmente mit jemandem (trade)
     [carry] Verleg ein Fragment auf einen anderen Fundort (carry)
-   *[stone] Nimm den Startspielerstein (stone)
+   *[stone] Nimm den Startstein (stone)
 }.
 
 figures-dice-numbers = Seiten des Zahlenwürfels

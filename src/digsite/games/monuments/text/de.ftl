@@ -1,5 +1,5 @@
 title = Monuments
-tagline = Errichte Wunder der Antike und schicke Geschichtsschreiber los, die Bauwerke der anderen berühmt zu machen.
+tagline = Errichte Wunder der Antike und schicke Geschichtsschreiber los, die Monumente der anderen berühmt zu machen.
 
 option-take-from = Welche Karte eines Monuments ein Geschichtsschreiber nimmt: die zuletzt gelegte (column-end) oder die zuerst gelegte (column-start)
 option-unused-historians = Zu zweit: welche Geschichtsschreiber Punkte kosten, wenn sie nie ausgesandt wurden: jeder (each), höchstens einer (once) oder keiner (none)
@@ -60,7 +60,7 @@ board-open = Offen:
 board-tokens = Plättchen:
 board-bank = Vorrat
 board-player = { $name } · Punkte { $points } · Geschichtsschreiber übrig { $historians } · eine Geschichte brächte jetzt { $reach }
-board-symbols = Symbole in der Auslage: Schiff { $ship }, Helm { $helmet }, Rolle { $scroll }
+board-symbols = Symbole in den Monumenten: Schiff { $ship }, Helm { $helmet }, Rolle { $scroll }
 board-hand = auf der Hand ({ $cards }):
 board-other-hand = auf der Hand { $cards }, davon bekannt:
 board-nothing = keine
@@ -83,14 +83,14 @@ event-built = { $seat } errichtet { monument }, { $rank ->
 event-extended = { $seat } erweitert { monument }.
 event-card-laid = { $seat } legt { $card } an.
 event-discarded = { $seat } wirft { $card } ab ({ symbol }).
-event-pair-scored = { $seat } wertet das Symbol { symbol } in der eigenen Auslage: { $points ->
+event-pair-scored = { $seat } wertet das Symbol { symbol } in den eigenen Monumenten: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
 }.
 event-fourth-bought = { $seat } hat in diesem Zug eine vierte Aktion.
 event-history-begun = { $seat } schickt einen Geschichtsschreiber los.
 event-card-lost = { $seat } verliert { $card }.
-event-fame-grown = Der Ruhm von { monument } steigt auf Feld { $space }.
+event-fame-grown = Der Ruhm von { monument } steigt auf { $space }.
 event-fame-full = { monument } kann nicht berühmter werden.
 event-historian-placed = { $seat }: eine Geschichte aus { $cards ->
     [one] einer Karte
@@ -255,7 +255,7 @@ no-points = Die zusätzliche Karte kostet { $points ->
 }, mehr als du hast.
 display-empty = Es liegt keine Karte offen, die du dafür nehmen könntest.
 holder-already = Das { token } hast du schon.
-no-majority = Für das { token } brauchst du mehr solche Symbole in der Auslage als jeder andere: Du hast { $cards }, jemand anderes { $others }.
+no-majority = Für das { token } brauchst du mehr solche Symbole in den Monumenten als jeder andere: Du hast { $cards }, jemand anderes { $others }.
 
 figures-monuments-names = Namen der Monumente
 figures-cards-symbols = Symbole auf den Karten
@@ -286,7 +286,7 @@ why-tokens-kept = letsplayagame.app und die Beschreibung bei BoardGameGeek.
 why-tokens-extra = letsplayagame.app und die Beschreibung bei BoardGameGeek.
 
 # Warum ein Tipp besser ist als andere Züge.
-because-fame = So bringen deine Bauwerke mehr Ruhm.
+because-fame = So bringen deine Monumente mehr Ruhm.
 because-symbols = So bringen deine Paare mehr Punkte.
 because-historians = So holen deine Geschichtsschreiber mehr heraus.
 
