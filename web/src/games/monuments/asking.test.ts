@@ -297,11 +297,7 @@ describe("in the middle of a deed that was begun elsewhere", () => {
     [{ step: "building", laying: "petra", due: 1 }, "Building *Petra*: choose one more card of it.", null],
     [{ step: "building", laying: "petra", due: 0 }, "Building *Petra*: add more cards, or finish.", "Build Petra"],
     [{ step: "extending", laying: "petra", due: 0 }, "Extending *Petra*: add more cards, or finish.", "Extend Petra"],
-    [
-      { step: "reordering", laying: "petra", lifted: ["petra-1", "petra-2"] },
-      "Lay the cards of *Petra* in a new order; the last one falls first.",
-      null,
-    ],
+    [{ step: "reordering", laying: "petra", lifted: ["petra-1", "petra-2"] }, "Lay the cards of *Petra* in a new order; the last one falls first.", null],
     [{ step: "scoring", pair: "helmet" }, "Choose the second helmet to score the pair.", null],
     [{ step: "buying", pair: "scroll" }, "Choose the second scroll for a fourth action.", null],
     [{ step: "swapping", offered: "zeus-5" }, "Which open card do you take for *Zeus 5*?", null],
