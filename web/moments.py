@@ -1,18 +1,23 @@
 """Record the great moments of the games as frames and contact sheets, to look at them one by one.
 
-    .venv/bin/python web/moments.py FOLDER [--games thebes monuments] [--decisions 60] [--still] [--screen phone]
+    .venv/bin/python web/moments.py FOLDER [--games thebes monuments] [--moves 60] [--still] [--screen phone]
 
-A table against a bot is played with the hints of the page. Each kind of moment is recorded a few times, so that those
-of a rival are seen as well. With `--still` the browser asks for reduced motion.
+A table against a bot is played by a program, and the page looks on from its seat. Each kind of moment is recorded a few
+times, so that those of a rival are seen as well. With `--still` the browser asks for reduced motion.
 """
 
 import argparse
+import base64
+import io
+import random
+import secrets
 import subprocess
 import sys
 import tempfile
 import time
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import httpx
 import screenshots
@@ -21,10 +26,19 @@ from playwright.sync_api import Page, sync_playwright
 
 import digsite
 
+LIKED = {
+    "pergamon": ("place", "show", "row", "join", "dig", "polish 0"),
+    "thebes": ("dig", "exhibit", "take special", "take"),
+    "monuments": ("historian", "build", "extend", "lay", "done", "draw", "end"),
+    "artefakt": ("take", "steal", "plan"),
+}
+"""Which moves are played before others."""
 RECORDINGS = 3
 """Of each kind of moment."""
-FRAME_MS = 220
-MAX_FRAMES = 40
+LOOK_MS = 250
+MAX_LOOKS = 80
+FRAMES = 12
+"""On a sheet."""
 COLUMNS = 4
 FRAME_WIDTH = 480
 MOMENT = "[data-moment]"
@@ -33,23 +47,36 @@ STILL_GO_ON = "[data-moment] .skip:visible"
 
 
 def record(page: Page, name: str, folder: Path, *, still: bool) -> None:
-    """Take frames of the moment that is shown until it is over, and put them on one sheet."""
-    frames: list[Path] = []
-    while page.locator(MOMENT).count() and len(frames) < MAX_FRAMES:
-        frame = folder / f"{name}-{len(frames):02}.png"
-        page.screenshot(path=frame)
-        frames.append(frame)
+    """Film the moment that is shown until it is over, and put some of its frames on one sheet."""
+    film: list[bytes] = []
+    session = page.context.new_cdp_session(page)
+
+    def keep(frame: dict[str, Any]) -> None:
+        film.append(base64.b64decode(frame["data"]))
+        session.send("Page.screencastFrameAck", {"sessionId": frame["sessionId"]})
+
+    session.on("Page.screencastFrame", keep)
+    session.send("Page.startScreencast", {"format": "jpeg", "quality": 80})
+    for _ in range(MAX_LOOKS):
+        page.wait_for_timeout(LOOK_MS)
+        if not page.locator(MOMENT).count():
+            break
         go_on = page.locator(STILL_GO_ON if still else GO_ON)
         if go_on.count():
+            page.wait_for_timeout(LOOK_MS)
             go_on.first.dispatch_event("click")
-        page.wait_for_timeout(FRAME_MS)
-    sheet(frames, folder / f"sheet-{name}.png")
-    print(name, len(frames), flush=True)
+    session.send("Page.stopScreencast")
+    session.detach()
+    step = max(1, len(film) // FRAMES)
+    pictures = [Image.open(io.BytesIO(frame)) for frame in film[::step]]
+    for i, picture in enumerate(pictures):
+        picture.save(folder / f"{name}-{i:02}.png")
+    sheet(pictures, folder / f"sheet-{name}.png")
+    print(name, len(film), flush=True)
 
 
-def sheet(frames: list[Path], path: Path) -> None:
+def sheet(pictures: list[Image.Image], path: Path) -> None:
     """Put frames side by side into one picture, smaller."""
-    pictures = [Image.open(frame) for frame in frames]
     if not pictures:
         return
     width = min(FRAME_WIDTH, pictures[0].width)
@@ -61,37 +88,57 @@ def sheet(frames: list[Path], path: Path) -> None:
     board.save(path)
 
 
-def play(page: Page, game: str, decisions: int, folder: Path, *, still: bool) -> None:
-    """Follow the hints of the page and record the moments that come of it, to the end of the game."""
+class Seat:
+    """My seat at a table against a bot, played by a program that likes great moments."""
+
+    def __init__(self, game: str, by_chance: random.Random) -> None:
+        self.game = game
+        self.by_chance = by_chance
+        self.http = httpx.Client(base_url=screenshots.ADDRESS, timeout=60)
+        self.path = screenshots.open_table(game, ["me", "bot:novice"])
+        self.table, token = self.path.removeprefix("/t/").split("#")
+        self.http.headers["Authorization"] = f"Bearer {token}"
+
+    def move(self) -> bool:
+        """Play a move, if it is my turn."""
+        now = self.http.get(f"/api/tables/{self.table}").json()
+        moves = [each["move"] for each in now.get("moves") or []]
+        if not moves or now.get("to_act") != now["you"]["seat"]:
+            return False
+        liked = next((kind for kind in LIKED[self.game] if any(move.startswith(kind) for move in moves)), "")
+        move = self.by_chance.choice([move for move in moves if move.startswith(liked)])
+        wish = {"sequence": now["sequence"], "key": secrets.token_urlsafe(16), "ask": {"do": "move", "moves": [move]}}
+        self.http.post(f"/api/tables/{self.table}/commands", json=wish)
+        return True
+
+
+def play(page: Page, seat: Seat, moves: int, folder: Path, *, still: bool) -> None:
+    """Play on and record the moments that come of it, at most to the end of the game."""
     seen: Counter[str] = Counter()
     made = 0
-    while made < decisions and not page.locator(".result").count():
+    while made < moves and not page.locator(".result").count():
         shown = page.locator(MOMENT)
         if shown.count():
             kind = shown.first.get_attribute("data-moment") or ""
             seen[kind] += 1
             if seen[kind] <= RECORDINGS:
-                record(page, f"{game}-{kind}-{seen[kind]}", folder, still=still)
+                record(page, f"{seat.game}-{kind}-{seen[kind]}", folder, still=still)
             else:
                 page.locator(f"{STILL_GO_ON}, {GO_ON}").first.dispatch_event("click")
-        elif page.locator("[data-tone=hit]").count():
-            page.locator(screenshots.PRIMARY).first.dispatch_event("click")
-        elif page.locator(screenshots.HINTED).count():
-            page.locator(screenshots.HINTED).first.dispatch_event("click")
-            made += 1
-        elif page.locator("[data-tone=ask]").count() and not page.locator("[data-sending]").count():
-            page.locator("[data-tool=hint]").dispatch_event("click")
+        elif not page.locator("[data-sending]").count():
+            made += seat.move()
         page.wait_for_timeout(100)
     page.wait_for_timeout(1500)
-    page.screenshot(path=folder / f"{game}-end.png")
-    print(game, dict(seen), flush=True)
+    page.screenshot(path=folder / f"{seat.game}-end.png")
+    print(seat.game, dict(seen), flush=True)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--games", nargs="*", default=digsite.games())
-    parser.add_argument("--decisions", type=int, default=400, help="at most so many of one's own")
+    parser.add_argument("--moves", type=int, default=400, help="at most so many of one's own")
+    parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--still", action="store_true", help="ask for reduced motion")
     parser.add_argument("--screen", choices=screenshots.SCREENS, default="laptop")
     args = parser.parse_args()
@@ -112,9 +159,10 @@ def main() -> None:
                 for game in args.games:
                     viewport = screenshots.SCREENS[args.screen]
                     page = browser.new_page(viewport=viewport, reduced_motion=motion)  # type: ignore[arg-type]
-                    page.goto(screenshots.ADDRESS + screenshots.open_table(game, ["me", "bot:digger"]))
-                    page.wait_for_selector(screenshots.ASKED, timeout=screenshots.PATIENCE)
-                    play(page, game, args.decisions, args.folder, still=args.still)
+                    seat = Seat(game, random.Random(args.seed))
+                    page.goto(screenshots.ADDRESS + seat.path)
+                    page.wait_for_selector(".board .thing", timeout=screenshots.PATIENCE)
+                    play(page, seat, args.moves, args.folder, still=args.still)
                     page.close()
                 browser.close()
         finally:
