@@ -8,6 +8,7 @@ times, so that those of a rival are seen as well. With `--still` the browser ask
 
 import argparse
 import base64
+import contextlib
 import io
 import random
 import secrets
@@ -22,6 +23,7 @@ from typing import Any
 import httpx
 import screenshots
 from PIL import Image
+from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page, sync_playwright
 
 import digsite
@@ -53,7 +55,8 @@ def record(page: Page, name: str, folder: Path, *, still: bool) -> None:
 
     def keep(frame: dict[str, Any]) -> None:
         film.append(base64.b64decode(frame["data"]))
-        session.send("Page.screencastFrameAck", {"sessionId": frame["sessionId"]})
+        with contextlib.suppress(PlaywrightError):  # the film may have just ended
+            session.send("Page.screencastFrameAck", {"sessionId": frame["sessionId"]})
 
     session.on("Page.screencastFrame", keep)
     session.send("Page.startScreencast", {"format": "jpeg", "quality": 80})
