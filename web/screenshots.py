@@ -1,7 +1,7 @@
 """Take pictures of every screen: laptop, low laptop and phone, light and dark, English and German, into docs/images.
 
     make screenshots
-    .venv/bin/python web/screenshots.py [--games monuments artefakt] [--touches 30]
+    .venv/bin/python web/screenshots.py [--games monuments artefakt] [--touches 30] [--shown]
 
 The tables are played with the hints of the page, so that the boards look like those of people who want to win.
 """
@@ -12,6 +12,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterable
 from pathlib import Path
 
 import httpx
@@ -37,18 +38,20 @@ SETTLE_MS = 500
 COLOURS = 256
 ASKED = "[data-dock] [data-tone=ask], [data-dock] [data-tone=hit], .result"
 PRIMARY = "[data-dock] [data-primary]:not([disabled])"
+PLANNED = ".room-thebes [data-thing^=pile-].live"
+"""Sites of Thebes at which a dig can be planned."""
 HINTED = "[data-dock] [data-tone=hint] [data-primary]:not([disabled])"
 
 
 class Camera:
     """A page for each language, and their pictures."""
 
-    def __init__(self, browser: Browser) -> None:
+    def __init__(self, browser: Browser, languages: Iterable[str]) -> None:
         self.pages = {
             language: browser.new_context(
                 locale=language, reduced_motion="reduce", viewport=SCREENS["laptop"]
             ).new_page()  # type: ignore[arg-type]
-            for language in LANGUAGES
+            for language in languages
         }
 
     @property
@@ -102,13 +105,14 @@ def play(page: Page, decisions: int) -> None:
     page.wait_for_selector(ASKED, timeout=PATIENCE)
 
 
-def photograph_entrance(camera: Camera) -> None:
+def photograph_entrance(camera: Camera, *, shown: bool) -> None:
     camera.open("/", ".chamber")
     camera.take("home")
-    for page in camera.pages.values():
-        page.locator(".chamber.lit-monuments .icon").click()
-        page.wait_for_selector("form.setup")
-    camera.take("set-up")
+    if not shown:
+        for page in camera.pages.values():
+            page.locator(".chamber.lit-monuments .icon").click()
+            page.wait_for_selector("form.setup")
+        camera.take("set-up")
     link = open_table("pergamon", ["me", "friend", "bot:curator"])
     camera.open(link, ".invite img")
     camera.take("waiting")
@@ -116,20 +120,32 @@ def photograph_entrance(camera: Camera) -> None:
         page.evaluate("localStorage.clear()")
     camera.open(link.split("#")[0], ".invitation")
     camera.take("invitation")
+    if shown:
+        return
     camera.open(f"/t/{'A' * 22}", "[role=alert]")
     camera.take("trouble")
 
 
-def photograph_game(camera: Camera, game: str, touches: int) -> None:
-    """A game from its rules to its result and its replay."""
-    camera.open(f"/how/{game}", "main svg")
-    camera.take(f"{game}-how-to-play")
+def photograph_game(camera: Camera, game: str, touches: int, *, shown: bool) -> None:
+    """A game from its rules to its result and its replay, or only the picture that the documentation shows."""
+    if not shown:
+        camera.open(f"/how/{game}", "main svg")
+        camera.take(f"{game}-how-to-play")
     link = open_table(game, SEATS)
     camera.open(link, ASKED)
-    camera.take(f"{game}-first-turn")
+    if not shown:
+        camera.take(f"{game}-first-turn")
     play(camera.page, touches)
     camera.open(link, ASKED)
+    for page in camera.pages.values():
+        go_on = page.locator("[data-tone=hit] [data-primary]")
+        if go_on.count():
+            go_on.click()
+        for site in page.locator(PLANNED).all()[:1]:
+            site.click()
     camera.take(game)
+    if shown:
+        return
     play(camera.page, 2000)
     camera.open(link, ".result")
     camera.take(f"{game}-over")
@@ -141,6 +157,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", nargs="*", default=digsite.games(), help="only these games, without the entrance")
     parser.add_argument("--touches", type=int, default=30, help="decisions before the picture of a game")
+    parser.add_argument("--shown", action="store_true", help="only what the documentation shows, in English")
     args = parser.parse_args()
     IMAGES.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
@@ -155,11 +172,11 @@ def main() -> None:
                     time.sleep(0.2)
             with sync_playwright() as playwright:
                 browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=SWITCHES)
-                camera = Camera(browser)
+                camera = Camera(browser, ["en"] if args.shown else LANGUAGES)
                 if args.games == digsite.games():
-                    photograph_entrance(camera)
+                    photograph_entrance(camera, shown=args.shown)
                 for game in args.games:
-                    photograph_game(camera, game, args.touches)
+                    photograph_game(camera, game, args.touches, shown=args.shown)
                 browser.close()
         finally:
             server.terminate()
