@@ -26,6 +26,9 @@ SHIFTS = {
 }
 """Headings of the plots of a comparison: certainly less, nothing certain, certainly more."""
 
+MOST_LETTERS = 24
+"""Letters of a list of figures in a plot or a table."""
+
 COMPARED = ("Measure", "Before", "After", "Difference", "95 % interval")
 
 SAME_DEALS = "All tables of a study play the same deals."
@@ -293,7 +296,7 @@ def sweep_report(sweep: Sweep, command: str) -> Report:
             plots.append(Plot(heading, _said(each, measure), _curve(each, measure)))
     main = [*wins(setup.players), *GENERAL]
     rows = [
-        [each.figure, step.value, *(marked(step.rows, measure) for measure in main)]
+        [each.figure, _short(step.value), *(marked(step.rows, measure) for measure in main)]
         for each in sweep.curves
         for step in each.steps
     ]
@@ -330,7 +333,11 @@ def _curve(each: Curve, measure: Measure) -> str:
 
 
 def _short(value: object) -> object:
-    return ",".join(map(str, value)) if isinstance(value, list) else value
+    """Return a value of a figure for an axis or a cell; a long list is cut."""
+    if not isinstance(value, list):
+        return value
+    text = ",".join(map(str, value))
+    return text if len(text) <= MOST_LETTERS else f"{text[: MOST_LETTERS - 1]}…"
 
 
 def marked(rows: Sequence[Row], measure: Measure) -> str:
