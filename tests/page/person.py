@@ -23,12 +23,13 @@ DEEDS = "[data-dock] [data-deed]:not([aria-disabled]):not([disabled])"
 PRIMARY = "[data-dock] [data-primary]:not([disabled])"
 
 SKIP_OR_ARRIVE = """([skip, arrived]) => {
-  const seen = (kind) => [...document.querySelectorAll(kind)].find((thing) => thing.checkVisibility());
+  const shows = (thing) => thing.checkVisibility() || [...thing.children].some(shows);
+  const seen = (kind) => [...document.querySelectorAll(kind)].find(shows);
   const moment = seen(skip);
   moment?.click();
   return moment ? "skipped" : seen(arrived) ? "arrived" : null;
 }"""
-"""Skip a great moment, or tell that it is my turn or the game is over."""
+"""Skip a great moment, or tell that it is my turn or the game is over. On phones the dock's row has no box."""
 
 TAKE = """([kinds, dice, deed]) => {
   const offered = kinds.map((kind) => [...document.querySelectorAll(kind)]).find((things) => things.length) ?? [];

@@ -42,7 +42,6 @@ note-line = { $count ->
 }
 notes-full = Ein Link fasst höchstens { $most } Notizen. Lösche eine, um eine andere zu schreiben.
 
-go-on = Von hier weiterspielen
 go-on-short = Weiterspielen
 go-on-here = Von hier weiterspielen
 go-on-line = Ein neuer Tisch beginnt mit dieser Stellung. Die gespielte Partie bleibt, wie sie ist.

@@ -42,7 +42,6 @@ note-line = { $count ->
 }
 notes-full = A link carries at most { $most } notes. Delete one to write another.
 
-go-on = Go on from here
 go-on-short = Go on
 go-on-here = Go on from here
 go-on-line = A new table opens with this position. The finished game stays as it is.
