@@ -35,6 +35,12 @@ class Page {
     window.scrollTo(0, 0);
   }
 
+  /** Another address for the page that is shown. */
+  replace(path: string): void {
+    history.replaceState(null, "", path);
+    this.path = location.pathname;
+  }
+
   /** A link within the page; with a key held down it is the browser's, for another tab. */
   follow(event: MouseEvent): void {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;

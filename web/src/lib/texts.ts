@@ -7,6 +7,8 @@ import homeDe from "../text/home.de.ftl?raw";
 import homeEn from "../text/home.en.ftl?raw";
 import learningDe from "../text/learning.de.ftl?raw";
 import learningEn from "../text/learning.en.ftl?raw";
+import puzzleDe from "../text/puzzle.de.ftl?raw";
+import puzzleEn from "../text/puzzle.en.ftl?raw";
 import replayDe from "../text/replay.de.ftl?raw";
 import replayEn from "../text/replay.en.ftl?raw";
 import type { GameEvent, Prompt } from "./server";
@@ -37,8 +39,8 @@ function boxesIn(language: Language): string[] {
 }
 
 const OWN: Record<Language, string[]> = {
-  en: [en, homeEn, learningEn, replayEn, ...boxesIn("en")],
-  de: [de, homeDe, learningDe, replayDe, ...boxesIn("de")],
+  en: [en, homeEn, learningEn, puzzleEn, replayEn, ...boxesIn("en")],
+  de: [de, homeDe, learningDe, puzzleDe, replayDe, ...boxesIn("de")],
 };
 
 /** The language of the browser, or the one chosen here before. */

@@ -392,6 +392,35 @@ export interface components {
                 [key: string]: string | number;
             };
         };
+        /** PuzzleGame */
+        PuzzleGame: {
+            game: string;
+            puzzles: number;
+        };
+        /** PuzzleNow */
+        PuzzleNow: {
+            game: string;
+            number: number;
+            puzzles: number;
+            players: number;
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            seats: components["schemas"]["SeatNow"][];
+            seat: number;
+            view: {
+                [key: string]: unknown;
+            };
+            moves: components["schemas"]["MoveNow"][];
+            prompt: components["schemas"]["PromptNow"];
+        };
+        /** Puzzles */
+        Puzzles: {
+            day: string;
+            games: components["schemas"]["PuzzleGame"][];
+            game?: string;
+            number?: number;
+        };
         /** Readiness */
         Readiness: {
             people: boolean;
@@ -507,6 +536,12 @@ export interface components {
             token: string;
             now: components["schemas"]["Now"];
         };
+        /** Solution */
+        Solution: {
+            moves: string[];
+            actions: number[];
+            reasons: (components["schemas"]["Why"] | null)[];
+        };
         /** Span */
         Span: {
             from: number;
@@ -557,6 +592,30 @@ export interface components {
             prompt?: components["schemas"]["PromptNow"];
             board?: string;
         };
+        /** TryJudged */
+        TryJudged: {
+            right: boolean;
+            share: number;
+            best: number;
+            solution?: components["schemas"]["Solution"];
+        };
+        /** TurnBegun */
+        TurnBegun: {
+            laid: string[];
+            moves?: string[];
+        };
+        /** TurnDraft */
+        TurnDraft: {
+            tried: components["schemas"]["Tried"];
+            /** @default false */
+            whole?: boolean;
+        };
+        /** TurnTried */
+        TurnTried: {
+            moves: string[];
+            /** @default false */
+            last?: boolean;
+        };
         /** Turning */
         Turning: {
             turn: number;
@@ -584,6 +643,11 @@ export interface components {
         Uploaded: {
             replay: string;
             steps: number;
+        };
+        /** Why */
+        Why: {
+            reason: string;
+            rival?: number;
         };
         /** You */
         You: {
@@ -640,6 +704,9 @@ export type PersonNow = components['schemas']['PersonNow'];
 export type PlayMoves = components['schemas']['PlayMoves'];
 export type Problem = components['schemas']['Problem'];
 export type PromptNow = components['schemas']['PromptNow'];
+export type PuzzleGame = components['schemas']['PuzzleGame'];
+export type PuzzleNow = components['schemas']['PuzzleNow'];
+export type Puzzles = components['schemas']['Puzzles'];
 export type Readiness = components['schemas']['Readiness'];
 export type Ready = components['schemas']['Ready'];
 export type Relink = components['schemas']['Relink'];
@@ -655,16 +722,22 @@ export type Say = components['schemas']['Say'];
 export type SeatNow = components['schemas']['SeatNow'];
 export type SeatWish = components['schemas']['SeatWish'];
 export type Seated = components['schemas']['Seated'];
+export type Solution = components['schemas']['Solution'];
 export type Span = components['schemas']['Span'];
 export type StartNow = components['schemas']['StartNow'];
 export type Step = components['schemas']['Step'];
 export type ToldMove = components['schemas']['ToldMove'];
 export type Trial = components['schemas']['Trial'];
 export type Tried = components['schemas']['Tried'];
+export type TryJudged = components['schemas']['TryJudged'];
+export type TurnBegun = components['schemas']['TurnBegun'];
+export type TurnDraft = components['schemas']['TurnDraft'];
+export type TurnTried = components['schemas']['TurnTried'];
 export type Turning = components['schemas']['Turning'];
 export type Undo = components['schemas']['Undo'];
 export type Update = components['schemas']['Update'];
 export type Uploaded = components['schemas']['Uploaded'];
+export type Why = components['schemas']['Why'];
 export type You = components['schemas']['You'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

@@ -7,6 +7,7 @@ import { called } from "../lib/names";
 import { page } from "../lib/page.svelte";
 import { Playback } from "../lib/playback.svelte";
 import { showWord } from "../lib/promise";
+import { countGame } from "../lib/record";
 import {
   ask,
   attempt,
@@ -114,6 +115,13 @@ export class Sitting {
       if (now?.you && this.token && name) {
         keepTable({ table, token: this.token, game: now.game, name, at: Date.now(), over: now.phase === "over" });
       }
+    });
+    $effect(() => {
+      const { you, outcome, game, players } = this.now ?? {};
+      if (!you?.seats.length || !outcome || !game || !players) return;
+      const points = Math.max(...you.seats.map((seat) => outcome.scores[seat].points));
+      const won = you.seats.some((seat) => outcome.winners.includes(seat));
+      countGame({ table, game, players, points, won, at: Date.now() });
     });
   }
 

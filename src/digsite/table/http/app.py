@@ -23,9 +23,10 @@ import digsite
 from digsite.table.bots.players import BotPlayers
 from digsite.table.bots.thinkers import Thinkers
 from digsite.table.bots.workshop import Workshop
-from digsite.table.http import games, metrics, replays, reviews, tables
+from digsite.table.http import games, metrics, puzzles, replays, reviews, tables
 from digsite.table.http.failures import HANDLERS, PAGE, log_unexpected
 from digsite.table.http.gate import Gate
+from digsite.table.http.puzzles import PuzzleShelf
 from digsite.table.http.replays import Replays
 from digsite.table.http.reviews import Reviews
 from digsite.table.http.settings import Settings
@@ -71,6 +72,7 @@ class Assembly:
                 workshop=workshop,
                 replays=replays_of_house,
                 reviews=reviews_of_house,
+                puzzles=PuzzleShelf(),
                 settings=settings,
                 sockets=Counter(),
             )
@@ -86,15 +88,26 @@ class Assembly:
             await storage.close()
 
 
-@get(["/t/{path:path}", "/r/{path:path}", "/how/{path:path}"], include_in_schema=False, media_type=MediaType.HTML)
+@get(
+    ["/t/{path:path}", "/r/{path:path}", "/how/{path:path}", "/puzzle/{path:path}"],
+    include_in_schema=False,
+    media_type=MediaType.HTML,
+)
 async def page(path: FromPath[Path]) -> File:
     """Send the page, which reads the address itself."""
     return File(PAGE / "index.html", media_type=MediaType.HTML, content_disposition_type="inline")
 
 
+@get(["/puzzle", "/puzzles", "/record"], include_in_schema=False, media_type=MediaType.HTML)
+async def page_itself() -> File:
+    """Send the page at the addresses that have nothing behind them."""
+    return File(PAGE / "index.html", media_type=MediaType.HTML, content_disposition_type="inline")
+
+
 def create_app(settings: Settings) -> Litestar:
     """Make the application of one server."""
-    api = Router("/api", route_handlers=[*games.ROUTES, *tables.ROUTES, *replays.ROUTES, *reviews.ROUTES, stream])
+    routes = [*games.ROUTES, *tables.ROUTES, *replays.ROUTES, *reviews.ROUTES, *puzzles.ROUTES, stream]
+    api = Router("/api", route_handlers=routes)
     # The names of assets contain a digest of their content, so a browser never needs to ask for them again.
     for_ever = CacheControlHeader(max_age=ASSET_SECONDS, immutable=True)
     assets = create_static_files_router(
@@ -102,7 +115,7 @@ def create_app(settings: Settings) -> Litestar:
     )
     pages = create_static_files_router("/", [PAGE], html_mode=True, include_in_schema=False)
     return Litestar(
-        [api, *metrics.ROUTES, games.board, page, assets, pages],
+        [api, *metrics.ROUTES, games.board, page, page_itself, assets, pages],
         compression_config=CompressionConfig(backend="gzip", exclude="^/api", minimum_size=2000),
         lifespan=[Assembly(settings).running],
         exception_handlers=HANDLERS,

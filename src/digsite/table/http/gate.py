@@ -58,7 +58,7 @@ MAX_ADDRESSES = 10_000
 COSTS = {"/api/tables": 10.0, "/api/lessons": 10.0, "/api/replays": 20.0}
 """How many requests it counts as to make something new."""
 
-REPLAY = "/api/replays/"
+REPLAY, PUZZLE = "/api/replays/", "/api/puzzles/"
 
 PRIVATE = ("/api/tables", "/api/lessons", "/api/replays")
 NO_STORE = (b"cache-control", b"no-store")
@@ -91,8 +91,9 @@ class Budgets:
 
 def _cost(path: str) -> float:
     """Return how many requests a request that changes something counts as. At a replay, it opens a table or
-    begins a review."""
-    return COSTS["/api/tables"] if path.startswith(REPLAY) else COSTS.get(path, 1.0)
+    begins a review; at a puzzle, it may open a table."""
+    opens = path.startswith(REPLAY) or (path.startswith(PUZZLE) and path.endswith("/tables"))
+    return COSTS["/api/tables"] if opens else COSTS.get(path, 1.0)
 
 
 class Gate:

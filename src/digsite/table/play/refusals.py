@@ -25,6 +25,7 @@ STATUS = {
     "no-such-table": 404,
     "no-such-replay": 404,
     "no-such-step": 404,
+    "no-such-puzzle": 404,
     "damaged-table": 410,
     "bad-token": 401,
     "old-link": 401,

@@ -1,0 +1,26 @@
+// Words of puzzles: days, actions and reasons.
+
+import type { Solution } from "../lib/server";
+import type { Language, Say, Texts } from "../lib/texts";
+
+/** "Monday, 16 November". */
+export function dateIn(day: string, language: Language): string {
+  const how: Intl.DateTimeFormatOptions = { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" };
+  return new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, how).format(new Date(`${day}T00:00:00Z`));
+}
+
+/** "Mo". */
+export function weekdayIn(day: string, language: Language): string {
+  return new Intl.DateTimeFormat(language, { weekday: "short", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`)).slice(0, 2);
+}
+
+/** An action in words: its first move, and the rest of it. */
+export function actionIn(moves: string[], names: string[], texts: Texts): { label: string; note: string } {
+  const [label, ...rest] = moves.map((move) => texts.ofMove(move, names));
+  return { label, note: rest.join(", ") };
+}
+
+/** Why an action is best, in a sentence. */
+export function reasonIn(reason: Solution["reasons"][number] | undefined, names: string[], t: Say): string {
+  return reason ? t(`because-${reason.reason}`, { name: names[reason.rival ?? -1] ?? "" }) : t("puzzle-no-reason");
+}
