@@ -10,7 +10,7 @@ from digsite.lab import Plan, arena, balance, compare, sweep
 from digsite.lab.arena_report import arena_report
 from digsite.lab.changes import read_figure
 from digsite.lab.report import folded, page
-from digsite.lab.reports import balance_report, compare_report, sweep_report
+from digsite.lab.reports import balance_report, compare_report, sweep_answer, sweep_report
 from tests.lab.test_arena import setup
 
 PERGAMON = digsite.load("pergamon")
@@ -55,6 +55,11 @@ def test_what_people_typed_is_shown_as_they_typed_it(pages: dict[str, str], name
 def test_reports_of_the_same_games_are_equal() -> None:
     again = [page(balance_report(balance([PERGAMON.setup(2)], ["random"], Plan(40)), "x")) for _ in range(2)]
     assert again[0] == again[1]
+
+
+def test_a_figure_that_is_changed_twice_has_one_answer() -> None:
+    figures = [read_figure(PERGAMON, f"museum.show={show}") for show in (1, 3)]
+    assert sweep_answer(sweep(PERGAMON.setup(2), figures, ["random"], Plan(40))).count("museum.show") == 1
 
 
 def test_every_bot_and_pair_of_an_arena_is_there(pages: dict[str, str]) -> None:

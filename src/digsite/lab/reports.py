@@ -26,7 +26,7 @@ SHIFTS = {
 }
 """Headings of the plots of a comparison: certainly less, nothing certain, certainly more."""
 
-MOST_LETTERS = 24
+MOST_LETTERS = 14
 """Letters of a list of figures in a plot or a table."""
 
 COMPARED = ("Measure", "Before", "After", "Difference", "95 % interval")
@@ -268,9 +268,12 @@ def _compared(measure: Measure, row: Row) -> list[str]:
 
 def sweep_answer(sweep: Sweep) -> str:
     """Return which figures matter to who wins, which to the games only, and which to neither."""
-    winning = [c.figure for c in sweep.curves if any(title.startswith("Wins of seat") for title in c.matters)]
-    playing = [c.figure for c in sweep.curves if c.matters and c.figure not in winning]
-    neither = [c.figure for c in sweep.curves if not c.matters]
+    matters: dict[str, list[str]] = {}
+    for curve in sweep.curves:
+        matters.setdefault(curve.figure, []).extend(curve.matters)
+    winning = [name for name, titles in matters.items() if any(title.startswith("Wins of seat") for title in titles)]
+    playing = [name for name, titles in matters.items() if titles and name not in winning]
+    neither = [name for name, titles in matters.items() if not titles]
     said = []
     if winning:
         said.append(f"**{', '.join(winning)}** {_verb(winning, 'change')} which seat wins")
