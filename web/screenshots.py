@@ -149,8 +149,23 @@ def photograph_game(camera: Camera, game: str, touches: int, *, shown: bool) -> 
     play(camera.page, 2000)
     camera.open(link, ".result")
     camera.take(f"{game}-over")
-    camera.open(link.split("#")[0].replace("/t/", "/r/") + "/40", ".board .exhibit > *")
+    table = link.split("#")[0].removeprefix("/t/")
+    camera.open(f"/r/{table}/40/all", ".board .exhibit > *")
     camera.take(f"{game}-replay")
+    photograph_review(camera, game, table)
+
+
+def photograph_review(camera: Camera, game: str, table: str) -> None:
+    """The review of a finished game, at a turning point."""
+    review = f"{ADDRESS}/api/replays/{table}/review"
+    httpx.post(review, timeout=PATIENCE).raise_for_status()
+    while (state := httpx.get(review, timeout=PATIENCE).json()["state"]) in ("waiting", "working"):
+        time.sleep(1)
+    assert state == "done", state
+    camera.open(f"/r/{table}/0/1", ".chart button")
+    for page in camera.pages.values():
+        page.locator(".chart button").last.click()
+    camera.take(f"{game}-review")
 
 
 def main() -> None:

@@ -44,6 +44,8 @@ export class Replaying {
     this.eyes === "nobody" ? null : this.eyes === "all" ? (this.shown?.to_act ?? this.shown?.seat ?? 0) : Number(this.eyes),
   );
   view: unknown = $derived.by(() => this.viewOf(this.shown));
+  /** Everything is there to show a step and to tell of it. */
+  ready: boolean = $derived.by(() => this.opening !== undefined && this.shown !== null);
   chapters: Chapter[] = $derived.by(() => (this.opening === undefined ? [] : chaptersOf(this.told, this.opening, this.parts?.rounds)));
   chapter: Chapter | null = $derived.by(() => chapterAt(this.chapters, this.at));
   turn: Turn | null = $derived.by(() => turnAt(this.chapters, this.at));
@@ -64,16 +66,20 @@ export class Replaying {
         await page.load(found.game);
         this.parts = await partsOf(found.game);
       });
-      this.fetch<Step>("/steps/0", (found) => (this.opening = found.view));
+    });
+    $effect(() => {
+      const game = this.about?.game;
+      if (!game) return;
+      this.fetch<Step>("/steps/0", async ({ view }) => {
+        await page.know(game, view);
+        this.opening = view;
+      });
     });
     $effect(() => {
       const wanted = this.eyes;
       this.fetch<ToldMove[]>(`/moves${this.query}`, (found) => {
         if (wanted === this.eyes) this.told = found;
       });
-    });
-    $effect(() => {
-      if (this.about) void page.know(this.about.game, this.view);
     });
     let seenBy = "";
     $effect(() => {
