@@ -20,7 +20,7 @@ from digsite.bots.puzzles import (
 from digsite.core.errors import BadRecord, IllegalMove
 
 GAMES = digsite.games()
-MIN_PUZZLES, MAX_BYTES = 8, 150_000
+MIN_PUZZLES, MAX_BYTES = 12, 150_000
 
 
 def shipped(name: str) -> list[Puzzle]:
