@@ -12,6 +12,9 @@ NOTE = "[data-coach-note]"
 GO_ON = "[data-coach-on]"
 SKIP_LESSON = "[data-coach-skip]"
 
+DRAWN = "() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))"
+"""Until the page was drawn twice: a note comes right after the question."""
+
 EAGER = 3
 """Somebody who learns touches so many things before they press the button."""
 
@@ -64,9 +67,13 @@ class Learner:
         self.page.locator("[data-learn]").click()
         self.page.wait_for_url(re.compile("/t/"))
 
+    def expect_note(self, name: str) -> None:
+        expect(self.page.locator(f'[data-coach-note="{name}"].placed')).to_be_visible()
+
     def shown(self) -> str:
         """The name of the note that is shown; empty if nothing is explained at this decision."""
         self.person.skip_moments()
+        self.page.evaluate(DRAWN)
         self.page.wait_for_function(
             "() => !document.querySelector('[data-sending]') && (document.querySelector('[data-coach-note].placed')"
             " || !document.querySelector('[data-coach-note]'))"

@@ -1,9 +1,11 @@
 """Learn by playing, in the browser: begun, left, resumed, ended; and it never stands in the way."""
 
+import contextlib
 import re
 from typing import Any
 
 import pytest
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from playwright.sync_api import expect
 
 import digsite
@@ -28,21 +30,21 @@ def test_a_lesson_is_begun_left_resumed_and_skipped(people: People) -> None:
     ada.page.get_by_role("button", name="Learn by playing").click()
     ada.page.wait_for_url(re.compile("/t/"))
     table = ada.page.url
-    assert learner.shown() == "road"
-    assert ada.page.evaluate(COVERED) == []
+    learner.expect_note("road")
+    covers_nothing(learner, "road")
     learner.step()
-    assert learner.shown() == "take"
+    learner.expect_note("take")
     expect(ada.page.locator(GO_ON)).to_have_count(0)
     ada.page.locator(".bar .home").click()
     ada.page.get_by_role("button", name="Learn by playing").click()
     ada.page.wait_for_url(re.compile("/t/"))
     assert ada.page.url == table
-    assert learner.shown() == "take"
+    learner.expect_note("take")
     ada.page.locator(SKIP_LESSON).click()
     expect(learner.note).to_have_count(0)
     expect(ada.page.locator(ASKED)).to_be_visible()
     ada.menu("Resume the lesson")
-    assert learner.shown() == "take"
+    learner.expect_note("take")
 
 
 def test_a_lesson_takes_any_move_and_ends_in_a_free_game_at_the_same_table(people: People) -> None:
@@ -60,6 +62,9 @@ def test_a_lesson_takes_any_move_and_ends_in_a_free_game_at_the_same_table(peopl
 
 
 def covers_nothing(learner: Learner, name: str) -> None:
+    """Once the board and the dock have come to rest, nothing that can be played lies under the note."""
+    with contextlib.suppress(PlaywrightTimeout):
+        learner.page.wait_for_function(f"() => !({COVERED})().length")
     assert learner.page.evaluate(COVERED) == [], name
 
 
