@@ -6,6 +6,7 @@ Ray is large, so only the soak installs it (extra `soak`) and plays on a cluster
 import json
 import pickle
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -93,6 +94,10 @@ def cluster() -> Iterator[Any]:
         found.shutdown()
 
 
+def nodes_of(ray: Any) -> int:
+    return sum(node["Alive"] for node in ray.nodes())
+
+
 @pytest.mark.soak
 @pytest.mark.timeout(900)
 @pytest.mark.filterwarnings("ignore")
@@ -108,9 +113,11 @@ def test_one_worker_two_and_a_cluster_that_loses_a_node_find_the_same(cluster: A
         import ray
 
         if done == wanted // 3:
-            alive.append(sum(node["Alive"] for node in ray.nodes()))
+            alive.append(nodes_of(ray))
             cluster.remove_node(cluster.second, allow_graceful=False)
-            alive.append(sum(node["Alive"] for node in ray.nodes()))
+            while nodes_of(ray) == 2:  # until the head has noticed; the test has a time limit
+                time.sleep(0.1)
+            alive.append(nodes_of(ray))
 
     one = study(Crew(1))
     assert study(Crew(2)) == one
