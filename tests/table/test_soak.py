@@ -1,6 +1,7 @@
 """Long evenings: two servers on one PostgreSQL for many minutes, and a day of tables in one server's memory.
 
 Shorter, by the environment: DIGSITE_SOAK_TABLES=12 DIGSITE_SOAK_MINUTES=1 DIGSITE_SOAK_HOURS=3.
+By hand, longer than ten minutes: pytest -o faulthandler_timeout=3600, as in `make soak`.
 """
 
 import asyncio
