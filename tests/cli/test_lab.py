@@ -29,7 +29,8 @@ def test_a_study_as_data_counts_seats_from_zero(run: Run) -> None:
     assert any(move["move"].startswith("place ") for move in table["moves"])
 
 
-def test_a_change_is_compared_on_the_same_deals(run: Run) -> None:
+def test_a_change_is_compared_on_the_same_deals(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "120")  # wide enough for words that belong together
     code, out, _ = run("lab", "compare", "pergamon", *QUICK, "--set", "museum.show=5", "--option", "order-track=no")
     assert code == 0
     assert "Winner's points" in out

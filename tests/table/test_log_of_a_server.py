@@ -94,11 +94,12 @@ def everything(door: httpx.Client, table: str, headers: dict[str, str]) -> list[
     schema = door.get("/schema/openapi.json").json()
     paths = [path for path, methods in schema["paths"].items() if "get" in methods]
     assert len(paths) > 8
-    filled = {"table": table, "replay": table, "step": "0", "game": "artefakt", "lang": "en"}
+    filled = {"table": table, "replay": table, "step": "0", "game": "artefakt", "lang": "en", "number": "1"}
     answers = []
     for path in paths:
-        for query in ("", "?everything=true", "?seat=0", "?since=0"):
-            answer = door.get(path.format(**filled) + query, headers=headers)
+        for query in ("", "everything=true", "seat=0", "since=0"):
+            needed = "move=travel&" if path.endswith("/touches") else ""
+            answer = door.get(f"{path.format(**filled)}?{needed}{query}", headers=headers)
             assert answer.status_code < 500
             if "steps" in path or path.endswith("/record") or "/replays/" in path:
                 assert answer.status_code == 409, "the game is not over"

@@ -93,7 +93,7 @@ function idleDraft(): Draft {
 async function listen({ game, names, options, reasons, steps, outcome }: Walked, language: Language): Promise<Heard> {
   const heard = new Heard();
   const texts = await textsOf(game, language);
-  const naming = await namingOf(game, steps[0].views[0]);
+  const naming = namingOf(game, steps[0].views[0]);
   texts.naming = () => naming;
   const t = texts.say;
   const asking = (await part(ASKINGS, game, "asking"))!.asking;

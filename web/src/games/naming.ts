@@ -2,9 +2,10 @@
 
 import type { Naming } from "../lib/texts";
 
-const NAMINGS = import.meta.glob<{ naming: (view: unknown) => Naming }>("./*/naming.ts");
+// Not on demand: no sentence may be said before they are known.
+const NAMINGS = import.meta.glob<{ naming: (view: unknown) => Naming }>("./*/naming.ts", { eager: true });
 
-export async function namingOf(game: string, view: unknown): Promise<Naming> {
+export function namingOf(game: string, view: unknown): Naming {
   if (view === undefined) return {};
-  return (await NAMINGS[`./${game}/naming.ts`]?.())?.naming(view) ?? {};
+  return NAMINGS[`./${game}/naming.ts`]?.naming(view) ?? {};
 }

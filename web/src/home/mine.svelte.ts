@@ -68,7 +68,8 @@ export class MyGames {
     const notices = await ask<Notice[]>("GET", `/tables/${table}/notices?since=${since}`, undefined, token);
     const event = notices.flatMap((notice) => notice.events ?? []).at(-1);
     if (!event) return;
-    const [texts, naming] = await Promise.all([page.textsOf(now.game), namingOf(now.game, now.view)]);
+    const texts = await page.textsOf(now.game);
+    const naming = namingOf(now.game, now.view);
     texts.naming = () => naming;
     game.lately = texts.ofEvent(event, names, now.you?.seat ?? null);
   }

@@ -77,8 +77,8 @@ class Page {
   }
 
   /** Learn what the things of a table are called. */
-  async know(game: string, view: unknown): Promise<void> {
-    const naming = await namingOf(game, view);
+  know(game: string, view: unknown): void {
+    const naming = namingOf(game, view);
     if (JSON.stringify(naming) !== JSON.stringify(this.naming)) this.naming = naming;
   }
 

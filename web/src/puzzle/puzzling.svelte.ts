@@ -137,6 +137,7 @@ export class Puzzling {
         partsOf(this.game),
         page.load(this.game),
       ]);
+      page.know(this.game, now.view);
       [this.now, this.shelf, this.parts] = [now, shelf, parts];
       if (this.over) await this.recall();
     } catch (trouble) {

@@ -70,8 +70,8 @@ export class Replaying {
     $effect(() => {
       const game = this.about?.game;
       if (!game) return;
-      this.fetch<Step>("/steps/0", async ({ view }) => {
-        await page.know(game, view);
+      this.fetch<Step>("/steps/0", ({ view }) => {
+        page.know(game, view);
         this.opening = view;
       });
     });
