@@ -127,8 +127,9 @@ def test_what_happens_is_told_once_to_those_who_listen(people: People) -> None:
     ada, bob = people.come("Ada"), people.come("Bob")
     ada.sit("pergamon", "me", "friend")
     bob.join(ada.page.get_by_label("Invitation link").input_value())
-    ada.page.locator(".board .thing").first.wait_for()
-    first, second = (ada, bob) if ada.page.locator("[data-dock] [data-tone=ask]").count() else (bob, ada)
+    while not (ada.my_turn or bob.my_turn):
+        ada.page.wait_for_timeout(50)
+    first, second = (ada, bob) if ada.my_turn else (bob, ada)
     first.page.locator("[data-thing='space-2'].live").click()
     first.page.locator("[data-primary]").click()
     expect(second.page.locator("[role=log] p", has_text="space 2")).to_have_count(1)
