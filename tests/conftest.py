@@ -20,7 +20,7 @@ MARK = "DIGSITE_TEST_WORKER"
 OURS = f"{MARK}={os.getpid()}".encode()
 """In the environment of the programs that a test starts, also of those whose parents have died."""
 
-PARTING_SECONDS = 30
+PARTING_SECONDS = float(os.environ.get("DIGSITE_PARTING_SECONDS", "30"))
 """How long a process that a test started may take to end after the test."""
 
 

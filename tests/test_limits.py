@@ -20,7 +20,12 @@ def run(folder: Path, body: str, *arguments: str) -> str:
     done = subprocess.run(
         [sys.executable, "-m", "pytest", "-p", "pytest_timeout", "-p", "xdist.plugin", *arguments, str(folder)],
         cwd=folder,
-        env={**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "PYTEST_ADDOPTS": ""},
+        env={
+            **os.environ,
+            "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
+            "PYTEST_ADDOPTS": "",
+            "DIGSITE_PARTING_SECONDS": "3",
+        },
         capture_output=True,
         text=True,
         check=False,

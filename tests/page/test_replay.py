@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.page.conftest import People
-from tests.page.person import Person
+from tests.page.person import PATIENCE, Person
 from tests.page.tables import Prepared
 from tests.page.test_everybody import LAPTOP, PHONE, SIDEWAYS, findings, fits
 from tests.table.serving import Server
@@ -191,7 +191,7 @@ def test_the_review_of_a_game_is_made_and_shown(people: People, short: Prepared)
     page = ada.page
     expect(page.get_by_text(re.compile("goes on from a position of another game"))).to_be_visible()
     page.get_by_role("link", name="Review the game").click()
-    expect(page.get_by_role("region", name="Chance to win, by round")).to_be_visible()
+    expect(page.get_by_role("region", name="Chance to win, by round")).to_be_visible(timeout=2 * PATIENCE)
     luck = page.get_by_role("region", name="Luck and play")
     expect(luck.get_by_role("img", name=re.compile("chance .* percent, choices .* percent"))).to_have_count(2)
     expect(luck).to_contain_text("You")

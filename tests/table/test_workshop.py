@@ -121,7 +121,7 @@ async def test_a_compiler_that_is_killed_is_started_again(
         for name in finished:
             (tmp_path / f"artefakt-{name}").touch()
         await until(lambda: all(workshop.is_ready("artefakt", parts[name]) for name in finished))
-        await until(lambda: ordered(tmp_path))
+        await until(lambda: ordered(tmp_path) and workshop._jobs["artefakt"].process is not None)
         running = workshop._jobs["artefakt"].process
         assert running is not None
         os.kill(running.pid, signal.SIGKILL)
