@@ -11,6 +11,7 @@ import socket
 import subprocess
 import sys
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -78,7 +79,7 @@ class Moved(msgspec.Struct):
     told: float
 
 
-class House:
+class House(ABC):
     """A server in a separate process, with people at its tables."""
 
     name = ""
@@ -100,12 +101,13 @@ class House:
 
         await asyncio.gather(*(one() for _ in range(tables)))
 
+    @abstractmethod
     async def open(self) -> Table:
-        raise NotImplementedError
+        """Open a table, with everybody at it."""
 
+    @abstractmethod
     async def send(self, table: Table, person: Person, move: Any) -> float:
         """Send a move; the time at which the sender knew that it holds."""
-        raise NotImplementedError
 
     async def move(self, table: Table) -> Moved:
         person = table.mover()
@@ -135,8 +137,9 @@ class House:
         status = Path(f"/proc/{self.process.pid}/status").read_text()
         return int(status.split("VmRSS:", 1)[1].split(None, 1)[0]) / 1024
 
+    @abstractmethod
     def command(self) -> list[str]:
-        raise NotImplementedError
+        """Return the command that starts the server."""
 
     @contextlib.contextmanager
     def running(self) -> Iterator[None]:
