@@ -57,9 +57,8 @@ def test_it_is_played_by_words_and_buttons(hill: Server, browser: Browser) -> No
     ada.enter()
     expect(ada.page.locator(".chamber.lit-hill")).to_contain_text("dig, or rest and hope?")
     ada.sit("hill", "me", "me")
-    for _ in range(2):
-        ada.wait_for_my_turn()
-        expect(ada.page.locator("[data-dock]")).to_contain_text("do you dig or rest?")
+    for player in ("Ada 1", "Ada 2"):
+        expect(ada.page.locator("[data-dock]")).to_contain_text(f"{player}, do you dig or rest?")
         expect(ada.page.locator("[data-move=dig]")).to_have_text("Dig")
         ada.page.locator("[data-move=dig]").click()
     expect(ada.page.locator(".result")).to_be_visible()
@@ -71,13 +70,13 @@ def test_it_is_played_on_the_board_that_it_brings(hill: Server, browser: Browser
     found = re.search(r"```js\n(.*?)```", GUIDE.read_text(encoding="utf-8"), re.S)
     assert found
     folder = installed.site / "digsite_hill" / "page"
-    folder.mkdir()
+    folder.mkdir(exist_ok=True)
     (folder / "board.js").write_text(found[1])
     people = People(browser, hill.address)
     ada = people.come()
     ada.sit("hill", "me", "me")
-    for _ in range(2):
-        ada.wait_for_my_turn()
+    for player in ("Ada 1", "Ada 2"):
+        expect(ada.page.locator("[data-dock]")).to_contain_text(f"{player}, do you dig or rest?")
         ada.page.locator(".exhibit [data-thing=rest]").click()
     expect(ada.page.locator(".result")).to_be_visible()
     people.go()

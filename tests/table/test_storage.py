@@ -2,7 +2,9 @@
 
 import asyncio
 import os
+from pathlib import Path
 
+import aiosqlite
 import pytest
 
 from digsite.table.store.storage import Change, Storage, Stored
@@ -147,3 +149,28 @@ async def test_all_is_there_when_it_is_opened_again(database: str) -> None:
     assert not await storage.append([entry(table, 3, "key")], PLAYING)
     assert await storage.append([entry(table, 3)], PLAYING)
     await storage.close()
+
+
+async def test_every_connection_has_ended_when_the_storage_is_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also one that was being made for somebody who waits no more: its thread would outlive the event loop."""
+    ending: list[asyncio.Future[None]] = []
+    stop = aiosqlite.Connection.stop
+
+    def noted_stop(connection: aiosqlite.Connection) -> asyncio.Future[None] | None:
+        if (end := stop(connection)) is not None:
+            ending.append(end)
+        return end
+
+    monkeypatch.setattr(aiosqlite.Connection, "stop", noted_stop)
+    for steps in range(8):
+        storage = await Storage.open(str(tmp_path / "digsite.db"))
+        reading = asyncio.create_task(storage.table("no such table"))
+        for _ in range(steps):
+            await asyncio.sleep(0)
+        reading.cancel()
+        await asyncio.gather(reading, return_exceptions=True)
+        await storage.close()
+        assert all(each.done() for each in ending)
+    assert ending

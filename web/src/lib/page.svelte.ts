@@ -6,6 +6,9 @@ import { firstLanguage, pageTextsOf, Texts, type Language, type Naming } from ".
 
 type Theme = "light" | "dark";
 
+/** What a page shall do at once for somebody who follows a link. */
+type Wish = "review" | null;
+
 /** What the browser's own frame is coloured like: the sky over the entrance. */
 const SKY: Record<Theme, string> = { light: "#f7d7a2", dark: "#1d2a44" };
 
@@ -29,8 +32,9 @@ class Page {
     this.apply();
   }
 
-  go(path: string): void {
-    history.pushState(null, "", path);
+  /** Go to an address, with a wish for the page that is there. */
+  go(path: string, wish: Wish = null): void {
+    history.pushState(wish, "", path);
     this.path = location.pathname;
     window.scrollTo(0, 0);
   }
@@ -42,10 +46,10 @@ class Page {
   }
 
   /** A link within the page; with a key held down it is the browser's, for another tab. */
-  follow(event: MouseEvent): void {
+  follow(event: MouseEvent, wish: Wish = null): void {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    this.go((event.currentTarget as HTMLAnchorElement).pathname);
+    this.go((event.currentTarget as HTMLAnchorElement).pathname, wish);
   }
 
   switchLanguage(): void {

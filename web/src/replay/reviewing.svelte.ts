@@ -13,11 +13,15 @@ export class Reviewing {
   working: boolean = $derived.by(() => this.now?.state === "waiting" || this.now?.state === "working");
   private timer = 0;
 
-  constructor(private readonly replay: string) {}
+  constructor(
+    private readonly replay: string,
+    private readonly wished: boolean,
+  ) {}
 
-  /** Look how far it is, without starting it. */
-  look(): void {
-    this.take(ask<ReviewProgress>("GET", `/replays/${this.replay}/review`));
+  /** Start it if somebody came for it; otherwise look how far it is. */
+  begin(): void {
+    if (this.wished) this.start();
+    else this.look();
   }
 
   start(): void {
@@ -29,13 +33,21 @@ export class Reviewing {
     clearTimeout(this.timer);
   }
 
+  private look(): void {
+    this.take(ask<ReviewProgress>("GET", `/replays/${this.replay}/review`));
+  }
+
+  /** While it is worked on, ask again, also after a question that was lost. */
   private take(answer: Promise<ReviewProgress>): void {
     clearTimeout(this.timer);
     answer
       .then((now) => {
         this.now = now;
-        if (this.working) this.timer = window.setTimeout(() => this.look(), PAUSE);
+        this.problem = "";
       })
-      .catch((trouble: unknown) => (this.problem = sentenceOf(trouble, page.texts.say)));
+      .catch((trouble: unknown) => (this.problem = sentenceOf(trouble, page.texts.say)))
+      .finally(() => {
+        if (this.working) this.timer = window.setTimeout(() => this.look(), PAUSE);
+      });
   }
 }

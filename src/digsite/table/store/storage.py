@@ -47,6 +47,7 @@ class Storage:
         self._writer = Writer(database)
         self._reading = database.reading()
         self._listenings: list[Listening] = []
+        self._reads: set[asyncio.Task[Sequence[Any]]] = set()
 
     @classmethod
     async def open(cls, url: str) -> "Storage":
@@ -56,10 +57,11 @@ class Storage:
         return cls(database)
 
     async def close(self) -> None:
-        """Store what waits, then close."""
+        """Store what waits, finish what is being read, then close."""
         for listening in self._listenings:
             await listening.close()
         await self._writer.close()
+        await asyncio.gather(*self._reads, return_exceptions=True)
         await self._reading.dispose()
         self._database.release()
 
@@ -198,6 +200,13 @@ class Storage:
         await self._read(select(1))
 
     async def _read(self, wanted: Select[Any]) -> Sequence[Any]:
+        """Return the lines. A caller that is cancelled leaves a connection that is still good."""
+        read = asyncio.create_task(self._lines(wanted))
+        self._reads.add(read)
+        read.add_done_callback(self._reads.discard)
+        return await asyncio.shield(read)
+
+    async def _lines(self, wanted: Select[Any]) -> Sequence[Any]:
         try:
             async with asyncio.timeout(READ_SECONDS), self._reading.connect() as connection:
                 lines: Sequence[Any] = (await connection.execute(wanted)).all()
