@@ -190,7 +190,7 @@ def main() -> None:
     args = parser.parse_args()
     found: dict[str, Any] = {}
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=SWITCHES)
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium-headless-shell", args=SWITCHES)
         with served(folder):
             for game in args.games:
                 found[game] = measure(browser, game, args.touches)

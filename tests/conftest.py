@@ -9,8 +9,9 @@ import os
 import random
 import signal
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -46,6 +47,29 @@ def pytest_configure(config: pytest.Config) -> None:
     os.environ[SEEDS_VARIABLE] = chosen or ",".join(map(str, NAMED_SEEDS))
 
 
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Deal the tests out to the workers: each begins with whole slow modules, and ends with quick tests.
+
+    So a browser or a database is started once for a module, and at the end the workers share the quick tests among
+    them. pytest-xdist gives each worker an equal part of the list.
+    """
+    workers = getattr(config, "workerinput", {}).get("workercount", 1)
+    slow: dict[Path, list[pytest.Item]] = {}
+    quick: list[pytest.Item] = []
+    for item in items:
+        (slow.setdefault(item.path, []) if item.get_closest_marker("slow") else quick).append(item)
+    hands: list[list[pytest.Item]] = [[] for _ in range(workers)]
+    for tests in sorted(slow.values(), key=len, reverse=True):
+        min(hands, key=len).extend(tests)
+    for number, hand in enumerate(hands):
+        size = (len(items) - sum(map(len, hands[:number]))) // (workers - number)
+        missing = max(0, size - len(hand))
+        hand += quick[:missing]
+        del quick[:missing]
+    items[:] = [test for hand in hands for test in hand]
+
+
 def seeds() -> list[int]:
     return [int(seed) for seed in os.environ[SEEDS_VARIABLE].split(",")]
 
@@ -58,6 +82,16 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     own = any("seed" in str(mark.args[0]) for mark in metafunc.definition.iter_markers("parametrize"))
     if "seed" in metafunc.fixturenames and not own:
         metafunc.parametrize("seed", seeds())
+
+
+def half_of(names: str, first: Sequence[Any], second: Sequence[Any]) -> pytest.MarkDecorator:
+    """Run a test with every pair of two lists: half of them always, with every item, and the others in a soak."""
+    pairs = [
+        pytest.param(one, other, marks=pytest.mark.soak if (i + j) % 2 else ())
+        for i, one in enumerate(first)
+        for j, other in enumerate(second)
+    ]
+    return pytest.mark.parametrize(names, pairs)
 
 
 @pytest.fixture(autouse=True)

@@ -29,7 +29,7 @@ if __name__ == "__main__":
     emblem = (PUBLIC / "emblem.svg").read_text(encoding="utf-8")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path="/usr/bin/chromium", args=["--no-sandbox", "--disable-gpu"]
+            executable_path="/usr/bin/chromium-headless-shell", args=["--no-sandbox", "--disable-gpu"]
         )
         for name, (size, cut) in ICONS.items():
             page = browser.new_page(viewport={"width": size, "height": size})

@@ -157,7 +157,7 @@ def main() -> None:
                 except httpx.HTTPError:
                     time.sleep(0.2)
             with sync_playwright() as playwright:
-                browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=screenshots.SWITCHES)
+                browser = playwright.chromium.launch(executable_path=screenshots.CHROMIUM, args=screenshots.SWITCHES)
                 motion = "reduce" if args.still else "no-preference"
                 for game in args.games:
                     viewport = screenshots.SCREENS[args.screen]

@@ -31,6 +31,7 @@ SCREENS = {
 }
 LANGUAGES = {"en": "", "de": "-de"}
 """Locales, and what they add to the name of a picture."""
+CHROMIUM = "/usr/bin/chromium-headless-shell"
 SWITCHES = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync", "--no-first-run"]
 SEATS = ["me", "bot:digger", "bot:novice", "bot:curator"]
 PATIENCE = 120_000
@@ -186,7 +187,7 @@ def main() -> None:
                 except httpx.HTTPError:
                     time.sleep(0.2)
             with sync_playwright() as playwright:
-                browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=SWITCHES)
+                browser = playwright.chromium.launch(executable_path=CHROMIUM, args=SWITCHES)
                 camera = Camera(browser, ["en"] if args.shown else LANGUAGES)
                 if args.games == digsite.games():
                     photograph_entrance(camera, shown=args.shown)

@@ -9,12 +9,13 @@ from collections.abc import Iterator
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
+from open_spiel.python.algorithms import ismcts, mcts
 
 import digsite
 from digsite.core import kernels
 from digsite.core.errors import BadSetup, IllegalMove
 from digsite.envs.openspiel import SpielState
+from tests.conftest import half_of
 from tests.every_game.setups import option_choices
 
 GAMES = digsite.games()
@@ -187,19 +188,24 @@ def test_games_and_states_are_pickled() -> None:
     assert (str(other), other.history()) == (str(state), state.history())
 
 
+def playthrough(setup: str) -> str:
+    from open_spiel.python.algorithms.generate_playthrough import playthrough  # takes seconds to import
+
+    return str(playthrough(setup, None, seed=1))
+
+
 def test_openspiels_playthrough_is_the_same_twice() -> None:
     setup = "digsite_pergamon(players=2,order-track=true,seed=5)"
-    first, second = (generate_playthrough.playthrough(setup, None, seed=1) for _ in range(2))
+    first, second = (playthrough(setup) for _ in range(2))
     assert first == second
     assert "# State 2\n" in first
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("players", [2, 3, 4])
+@half_of("name, players", GAMES, [2, 3, 4])
 def test_openspiels_playthrough_is_a_whole_game(name: str, players: int) -> None:
     """It asks for everything that OpenSpiel can ask of a state, and checks it, all along a game."""
-    lines = generate_playthrough.playthrough(f"digsite_{name}(players={players},seed=5)", None, seed=1).splitlines()
+    lines = playthrough(f"digsite_{name}(players={players},seed=5)").splitlines()
     moves = [int(line.removeprefix("action: ")) for line in lines if line.startswith("action: ")]
     match = digsite.load(name).new(players, seed=5)
     for move in moves[1:]:  # the first is the deal

@@ -1,9 +1,8 @@
 """A real server and a real browser, for as long as the tests of the page run."""
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
@@ -13,7 +12,7 @@ from tests.table.serving import Server
 
 expect.set_options(timeout=PATIENCE)
 
-CHROMIUM = "/usr/bin/chromium"
+CHROMIUM = "/usr/bin/chromium-headless-shell"
 SWITCHES = [
     "--no-sandbox",
     "--disable-gpu",
@@ -64,16 +63,6 @@ def people(browser: Browser, house: Server) -> Iterator["People"]:
     coming = People(browser, house.address)
     yield coming
     coming.go()
-
-
-def half_of(names: str, first: Sequence[Any], second: Sequence[Any]) -> pytest.MarkDecorator:
-    """Run a test with every pair of two lists: half of them always, with every item, and the others in a soak."""
-    pairs = [
-        pytest.param(one, other, marks=pytest.mark.soak if (i + j) % 2 else ())
-        for i, one in enumerate(first)
-        for j, other in enumerate(second)
-    ]
-    return pytest.mark.parametrize(names, pairs)
 
 
 class People:

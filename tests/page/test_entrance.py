@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 import digsite
-from tests.page.conftest import People, half_of
+from tests.conftest import half_of
+from tests.page.conftest import People
 from tests.page.person import PATIENCE, Person
 from tests.page.test_everybody import PHONE, dark, findings, fits
 from tests.table.serving import Server

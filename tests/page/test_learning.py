@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 import digsite
-from tests.page.conftest import People, half_of
+from tests.conftest import half_of
+from tests.page.conftest import People
 from tests.page.person import Person
 from tests.page.test_everybody import PHONE, findings, fits
 

@@ -11,7 +11,8 @@ from playwright.sync_api import Page, expect
 
 import digsite
 from digsite.core.fairness import seal
-from tests.page.conftest import People, half_of
+from tests.conftest import half_of
+from tests.page.conftest import People
 from tests.page.person import Person
 from tests.page.tables import Prepared
 from tests.page.test_everybody import PHONE, dark, findings, fits
