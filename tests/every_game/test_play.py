@@ -147,6 +147,19 @@ def test_views_and_boards_can_be_shown_at_every_step(box: Setup, seed: int) -> N
             assert texts.of_prompt(box.game.prompt(match.view(match.seat)), names[match.seat])
 
 
+def test_a_view_is_of_its_own_table_even_where_two_had_the_same_position(box: Setup) -> None:
+    """What is kept of a position for its other viewers must not change with the table it was made at."""
+    one, other = (Match.dealt(box, key_from_seed(1)) for _ in range(2))
+    viewers = [None, *range(box.players)]
+    for _ in range(20):
+        if one.seat is None:
+            break
+        seen = [json.dumps(one.view(viewer)) for viewer in viewers]
+        one.play(one.legal()[-1])
+        assert [json.dumps(other.view(viewer)) for viewer in viewers] == seen
+        other.play(other.legal()[-1])
+
+
 def test_a_deal_leaves_nothing_of_the_game_before(box: Setup) -> None:
     clean, dirty = box.table(), box.table()
     for table in (clean, dirty):

@@ -9,7 +9,7 @@ from sqlalchemy import make_url
 
 from digsite.table.store import sqlite
 from digsite.table.store.storage import Storage, StorageDown, Stored, Unstorable
-from digsite.table.store.writer import BUSY_TABLES, SPACING_SECONDS, Pace
+from digsite.table.store.writer import BUSY_TABLES, MAX_BATCH, SPACING_SECONDS, Pace
 from tests.table.postgres import Postgres
 from tests.table.rows import PLAYING, entry, sequences, set_up
 
@@ -39,14 +39,15 @@ def test_transactions_of_a_busy_server_keep_a_distance_so_that_more_moves_share_
     pace, many = Pace(), [f"table {number}" for number in range(BUSY_TABLES)]
     pace.begin(many[:-1], 100.0)
     pace.begin(many[:1], 101.0)
-    assert pace.wait(101.0) == 0, "few tables wait for nobody"
+    assert pace.wait(101.0, 1) == 0, "few tables wait for nobody"
     pace.begin(many[1:], 101.5)
     pace.begin(many[:1], 102.0)
-    assert pace.wait(102.0) == pytest.approx(SPACING_SECONDS)
-    assert pace.wait(102.0 + SPACING_SECONDS) == 0
+    assert pace.wait(102.0, MAX_BATCH - 1) == pytest.approx(SPACING_SECONDS)
+    assert pace.wait(102.0 + SPACING_SECONDS, 1) == 0
+    assert pace.wait(102.0, MAX_BATCH) == 0, "a full one waits for nothing"
     pace.begin(many, 102.1)
     pace.begin(many[:1], 200.0)
-    assert pace.wait(200.0) == 0, "that was long ago"
+    assert pace.wait(200.0, 1) == 0, "that was long ago"
 
 
 async def test_those_that_wait_for_each_other_are_told_apart(storage: Storage) -> None:

@@ -1,5 +1,6 @@
 """Events as structured facts. The rules log numbers; here the numbers get their names."""
 
+import functools
 from enum import IntEnum
 from typing import Any, Self
 
@@ -32,12 +33,18 @@ def read_log(kinds: type[EventKind], words: Words, box: Any, log: np.ndarray) ->
         raise OverflowError(f"one move told {told} events, a log holds {len(log) - 1}")
     found = []
     for number, audience, *numbers in log[1 : told + 1].tolist():
-        kind = kinds(number)
-        event: Event = {"event": name_of(kind)}
-        for fact, value in zip(kind.facts, numbers, strict=False):
+        name, facts = _named(kinds)[number]
+        event: Event = {"event": name}
+        for fact, value in zip(facts, numbers, strict=False):
             event[fact] = words[fact](box, value) if fact in words else value
         found.append((audience, event))
     return found
+
+
+@functools.cache
+def _named(kinds: type[EventKind]) -> list[tuple[str, list[str]]]:
+    """Return the name of each kind of event and the names of its facts."""
+    return [(name_of(kind), kind.facts) for kind in kinds]
 
 
 def visible(audience: int, seat: int | None) -> bool:

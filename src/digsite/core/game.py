@@ -15,7 +15,7 @@ from digsite.core.compiled import made_of
 from digsite.core.edition import Edition, Schema, check_edition, read_edition
 from digsite.core.errors import BadEdition, BadPosition, BadSetup, TableError
 from digsite.core.events import EventKind
-from digsite.core.given import Given
+from digsite.core.given import Given, name_of
 from digsite.core.log import desk_type
 from digsite.core.notation import Notation
 from digsite.core.options import Option, settle
@@ -94,6 +94,16 @@ class Game:
         """The names of the parts that a judgement adds up; the first is what counts at the end of a game."""
         named: tuple[str, ...] = getattr(self.judgement, "JUDGED", ("points",))
         return named
+
+    @functools.cached_property
+    def reveals(self) -> frozenset[str]:
+        """The names of the events of `revealing`."""
+        return frozenset(map(name_of, self.revealing))
+
+    @functools.cached_property
+    def teaches(self) -> frozenset[str]:
+        """The names of the events that show the mover something new."""
+        return self.reveals - frozenset(map(name_of, self.known_to_mover))
 
     @functools.cached_property
     def edition(self) -> Edition:

@@ -11,10 +11,10 @@ from digsite.core import kernels
 from digsite.core.chance import KEYED, SPENT, TAPED, fresh_key, key_words
 from digsite.core.compilation import ensure_compiled
 from digsite.core.errors import BadPosition, BadSetup, GameOver, IllegalMove, NothingToUndo, TableError, TamperedRecord
-from digsite.core.events import Event, EventKind, read_log, visible
+from digsite.core.events import Event, read_log, visible
 from digsite.core.fairness import Promise
 from digsite.core.game import Fields, Game, Setup
-from digsite.core.given import Given, name_of
+from digsite.core.given import Given
 from digsite.core.log import COUNT, EVERYONE, LISTENING
 from digsite.core.observing import NUMBER
 from digsite.core.record import Record, write_record
@@ -59,8 +59,8 @@ class Undone(NamedTuple):
     answers: list[int]
 
 
-def _reveals(played: Played, revealing: Collection[EventKind]) -> bool:
-    names = {name_of(kind) for kind in revealing}
+def _reveals(played: Played, names: Collection[str]) -> bool:
+    """Return whether a move drew random numbers, told a seat a secret, or led to an event of these names."""
     return bool(played.answers) or any(
         audience != EVERYONE or event["event"] in names for audience, event in played.events
     )
@@ -86,6 +86,7 @@ class Match:
         self._states = self._table["state"]
         self.state: Any = self._states[0]
         """The whole position as a record. Nobody at the table may see it: they get `view`."""
+        self._seat = self._states["seat"]
         self._raw = self._states.view(np.uint8)
         """The bytes of the position, which are copied much faster than its fields."""
         self._log = self._table["desk"]["log"]["rows"][0]
@@ -138,7 +139,7 @@ class Match:
     @property
     def seat(self) -> int | None:
         """The seat to move, or None when the game is over."""
-        seat = int(self.state["seat"])
+        seat = int(self._seat[0])
         return seat if seat >= 0 else None
 
     def state_before(self, move: int) -> Any:
@@ -186,7 +187,7 @@ class Match:
         return problem
 
     def _carry_out(self, move: int, answers: list[int] | None = None) -> list[Event]:
-        before, seat = self._raw.tobytes(), int(self.state["seat"])
+        before, seat = self._raw.tobytes(), int(self._seat[0])
         if answers is not None:
             self._load_tape(answers)
         kernels.play_at(self._table, 0, move)
@@ -229,11 +230,12 @@ class Match:
         self._states["source"] = KEYED
 
     def _answered(self) -> list[int]:
-        answers: list[int] = self.state["tape"][: self.state["drawn"]].tolist()
-        if len(answers) < self.state["drawn"]:
-            raise OverflowError(
-                f"one move drew {self.state['drawn']} numbers, the tape of {self.game.name} is too short"
-            )
+        drawn = int(self._states["drawn"][0])
+        if not drawn:
+            return []
+        answers: list[int] = self.state["tape"][:drawn].tolist()
+        if len(answers) < drawn:
+            raise OverflowError(f"one move drew {drawn} numbers, the tape of {self.game.name} is too short")
         return answers
 
     def _told(self) -> list[tuple[int, Event]]:
@@ -320,7 +322,7 @@ class Match:
         last = self.played[-1]
         if seat is not None and last.seat != seat:
             raise NothingToUndo("undo-crosses-decision", name=names[last.seat] if names else f"seat {last.seat}")
-        if _reveals(last, self.game.revealing):
+        if _reveals(last, self.game.reveals):
             raise NothingToUndo("undo-crosses-chance")
 
     def latest_teaches(self) -> bool:
@@ -328,12 +330,11 @@ class Match:
 
         It did if chance answered, a seat was told a secret, or something was revealed that the mover could not see.
         """
-        revealing, known = self.game.revealing, self.game.known_to_mover
-        return _reveals(self.played[-1], [kind for kind in revealing if kind not in known])
+        return _reveals(self.played[-1], self.game.teaches)
 
     def reveals(self, moves: int) -> bool:
         """Whether one of the latest moves drew random numbers or showed something hidden."""
-        return any(_reveals(played, self.game.revealing) for played in self.played[len(self.played) - moves :])
+        return any(_reveals(played, self.game.reveals) for played in self.played[len(self.played) - moves :])
 
     def take_back(self) -> Played:
         """Undo the latest move, whatever it revealed, since everyone agreed. Chance continues at its counter."""

@@ -1,4 +1,4 @@
-"""Keep what is computed from a box alone: a box never changes during a game."""
+"""Keep what is computed from a box alone, which never changes during a game, or from the latest position."""
 
 from collections.abc import Callable
 from threading import Lock
@@ -28,3 +28,29 @@ def per_box(make: Callable[[Any], T]) -> Callable[[Any], T]:
         return made
 
     return of
+
+
+def per_position(make: Callable[[Any, Any], T]) -> Callable[[Any, Any], T]:
+    """Keep what a function makes of a box and a state, for the position used last.
+
+    Viewers of a table look at the same position one after the other. Nobody may change what it returns.
+    """
+    latest: tuple[Any, bytes, T] | None = None
+
+    def of(box: Any, state: Any) -> T:
+        nonlocal latest
+        known, content = latest, state.tobytes()
+        if known is None or known[0] is not box or known[1] != content:
+            # Of a copy, because what is made may refer to the state, which changes.
+            known = latest = (box, content, make(box, state.copy()))
+        return known[2]
+
+    return of
+
+
+def fields_of(record: Any) -> dict[str, Any]:
+    """Return the fields of a record by name. To ask the record for each alone would take much longer.
+
+    Arrays among them refer to the record.
+    """
+    return dict(zip(record.dtype.names, record.item(), strict=True))

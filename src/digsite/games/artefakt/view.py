@@ -3,6 +3,7 @@
 from typing import Any
 
 from digsite.core.given import name_of
+from digsite.core.per_box import fields_of, per_box, per_position
 from digsite.games.artefakt.state import (
     ALL_PARTS,
     COLOURS,
@@ -14,6 +15,7 @@ from digsite.games.artefakt.state import (
     SEATS,
     SITE,
     SITES,
+    UNUSED,
     Colour,
     Figure,
     Instruction,
@@ -25,6 +27,8 @@ from digsite.games.artefakt.state import (
 )
 
 Fields = dict[str, Any]
+
+COLOUR_NAMES, FIGURE_NAMES = ([name_of(member) for member in kind] for kind in (Colour, Figure))
 
 
 def counted(number: int) -> int | None:
@@ -104,57 +108,85 @@ def _plan(box: Any, state: Any, seat: int, shown: int) -> list[int | None]:
     return [int(box["steps"][card]) if card != NONE and figure < shown else None for figure, card in enumerate(cards)]
 
 
+Lying = list[list[list[int]]]
+"""For each place, the fragments of each colour."""
+
+
 def view(box: Any, state: Any, seat: int | None) -> Fields:
     """Return what a seat, or a spectator, sees."""
-    players = range(box["players"])
-    return {
-        "viewer": seat,
-        "seat": seat_or_none(state["seat"]),
-        "step": name_of(Step(state["step"])),
-        "round": int(state["rounds"]),
+    for_all, have, lying = _seen_by_all(box, state)
+    seen = dict(for_all)
+    seen["viewer"] = seat
+    seen["sites"] = [
+        _site_printed(box)[site]
+        | {"open": bool(have["open"][site]), "fragments": backs_and_faces(have, lying, SITE + site, seat)}
+        for site in range(SITES)
+    ]
+    seen["middle"] = backs_and_faces(have, lying, MIDDLE, seat)
+    seen["passing"] = backs_and_faces(have, lying, PASSING, seat)
+    seen["players"] = [_player(box, have, lying, player, seat) for player in range(box["players"])]
+    return seen
+
+
+@per_position
+def _seen_by_all(box: Any, state: Any) -> tuple[Fields, Fields, Lying]:
+    """Return what everybody sees, the fields of the state, and where the fragments lie."""
+    have = fields_of(state)
+    lying: Lying = [[[] for _ in Colour] for _ in range(UNUSED + 1)]
+    for colour, fragments in enumerate(have["fragment"].tolist()):
+        for fragment in fragments:
+            lying[place_of(fragment)][colour].append(fragment)
+    seen = {
+        "viewer": None,
+        "seat": seat_or_none(have["seat"]),
+        "step": name_of(Step(have["step"])),
+        "round": have["rounds"],
         "round-cap": int(box["round_cap"]),
-        "start": int(state["start"]),
-        "stone": seat_or_none(state["stone"]),
-        "travel-cards": [int(steps) for steps in box["steps"]],
+        "start": have["start"],
+        "stone": seat_or_none(have["stone"]),
+        "travel-cards": box["steps"].tolist(),
         "discoveries": int(box["discoveries"]),
-        "circle": [int(site) + 1 for site in state["circle"]],
-        "sites": [_site(box, state, site, seat) for site in range(SITES)],
-        "middle": backs_and_faces(box, state, MIDDLE, seat),
-        "passing": backs_and_faces(box, state, PASSING, seat),
-        "players": [_player(box, state, player, seat) for player in players],
-        "rolled": counted(state["rolled"]),
-        "discovered": int(state["discovered"]),
-        "travelling": _travelling(state),
-        "site": counted(state["site"]),
-        "partner": seat_or_none(state["partner"]),
-        "origin": counted(state["origin"]),
-        "hue": colour_or_none(state["hue"]),
-        "winner": seat_or_none(state["winner"]),
+        "circle": [site + 1 for site in have["circle"].tolist()],
+        "sites": [],
+        "middle": {},
+        "passing": {},
+        "players": [],
+        "rolled": counted(have["rolled"]),
+        "discovered": have["discovered"],
+        "travelling": _travelling(have),
+        "site": counted(have["site"]),
+        "partner": seat_or_none(have["partner"]),
+        "origin": counted(have["origin"]),
+        "hue": colour_or_none(have["hue"]),
+        "winner": seat_or_none(have["winner"]),
     }
+    return seen, have, lying
 
 
-def _site(box: Any, state: Any, site: int, seat: int | None) -> Fields:
-    """Return a site of the circle. Its instruction is in the rulebook, so a closed site shows it too."""
-    instruction = Instruction(box["instruction"][site])
+@per_box
+def _site_printed(box: Any) -> list[Fields]:
+    """Return the sites as they are printed. Instructions are in the rulebook, so closed sites show them too."""
     steps = {Instruction.WALK: int(box["walk"]), Instruction.PUSH: int(box["push"])}
-    return {
-        "number": site + 1,
-        "name": name_of(Name(box["name"][site])),
-        "instruction": name_of(instruction),
-        "steps": steps.get(instruction, 0),
-        "open": bool(state["open"][site]),
-        "fragments": backs_and_faces(box, state, SITE + site, seat),
-    }
+    return [
+        {
+            "number": site + 1,
+            "name": name_of(Name(box["name"][site])),
+            "instruction": name_of(Instruction(box["instruction"][site])),
+            "steps": steps.get(Instruction(box["instruction"][site]), 0),
+        }
+        for site in range(SITES)
+    ]
 
 
-def _player(box: Any, state: Any, player: int, seat: int | None) -> Fields:
-    shown = FIGURES if player == seat else int(state["turned"][player])
+def _player(box: Any, have: Fields, lying: Lying, player: int, seat: int | None) -> Fields:
+    turned = int(have["turned"][player])
+    shown = FIGURES if player == seat else turned
     return {
-        "figures": dict(zip(map(name_of, Figure), _figures(state, player), strict=True)),
-        "planned": bool(state["card"][player, 0] != NONE),
-        "plan": dict(zip(map(name_of, Figure), _plan(box, state, player, shown), strict=True)),
-        "turned": int(state["turned"][player]),
-        "fragments": backs_and_faces(box, state, player, seat),
+        "figures": dict(zip(FIGURE_NAMES, _figures(have, player), strict=True)),
+        "planned": bool(have["card"][player, 0] != NONE),
+        "plan": dict(zip(FIGURE_NAMES, _plan(box, have, player, shown), strict=True)),
+        "turned": turned,
+        "fragments": backs_and_faces(have, lying, player, seat),
     }
 
 
@@ -165,15 +197,17 @@ def _travelling(state: Any) -> str | None:
     return name_of(Figure(state["turned"][state["seat"]] - 1))
 
 
-def backs_and_faces(box: Any, state: Any, place: int, seat: int | None) -> dict[str, list[int | None]]:
+def backs_and_faces(have: Fields, lying: Lying, place: int, seat: int | None) -> dict[str, list[int | None]]:
     """Return the fragments of a place by colour: the part where the viewer knows it, None for a back."""
-    return {name_of(colour): _faces(box, state, place, colour, seat) for colour in Colour}
+    return {
+        name: _faces(have, place, colour, fragments, seat) if fragments else []
+        for colour, (name, fragments) in enumerate(zip(COLOUR_NAMES, lying[place], strict=True))
+    }
 
 
-def _faces(box: Any, state: Any, place: int, colour: int, seat: int | None) -> list[int | None]:
-    fragments = [f for f in state["fragment"][colour].tolist() if place_of(f) == place]
+def _faces(have: Fields, place: int, colour: int, fragments: list[int], seat: int | None) -> list[int | None]:
     if seat is None:
-        known = _public_parts(state, place, colour, fragments)
+        known = _public_parts(have, place, colour, fragments)
     else:
         known = sorted(part_of(f) for f in fragments if f & bit(seat))
     return [None] * (len(fragments) - len(known)) + known

@@ -3,7 +3,7 @@
 from typing import Any
 
 from digsite.core.given import name_of
-from digsite.core.per_box import per_box
+from digsite.core.per_box import fields_of, per_box, per_position
 from digsite.games.monuments.moves import CARD_NAMES, card_name
 from digsite.games.monuments.state import (
     BUILDERS,
@@ -19,6 +19,9 @@ from digsite.games.monuments.state import (
 )
 
 Fields = dict[str, Any]
+
+SYMBOLS, WHYS = ([name_of(member) for member in kind] for kind in (Symbol, Why))
+"""What the members of each kind are called, by their numbers."""
 
 
 def card_names(cards: Any) -> list[str]:
@@ -97,7 +100,7 @@ def histories(state: Any) -> list[Fields]:
 
 def breakdown(box: Any, state: Any, seat: int) -> dict[str, int]:
     """Return where a seat's points come from."""
-    return {name_of(why): int(state["points"][seat, why]) for why in Why}
+    return dict(zip(WHYS, state["points"][seat].tolist(), strict=True))
 
 
 def _open_fields(box: Any, state: Any) -> Fields:
@@ -138,21 +141,31 @@ def describe(box: Any, state: Any) -> Fields:
 
 def view(box: Any, state: Any, seat: int | None) -> Fields:
     """Return what a seat, or a spectator, sees: the open cards, what everybody remembers, and the seat's own hand."""
-    players = range(box["players"])
-    seen = _open_fields(box, state)
+    seen = dict(_seen_by_all(box, state))
     seen["viewer"] = seat
     seen["hand"] = [] if seat is None else card_names(state["hand"][seat])
+    return seen
+
+
+@per_position
+def _seen_by_all(box: Any, state: Any) -> Fields:
+    """Return what everybody sees."""
+    state = fields_of(state)
+    players, shown = range(box["players"]), state["shown"].tolist()
+    seen = _open_fields(box, state)
+    seen["viewer"] = None
+    seen["hand"] = []
     seen["hands"] = [
         {
             "cards": int(state["held"][other]),
-            "known": [card_name(card) for card in state["hand"][other] if card != NONE and state["shown"][card]],
+            "known": [CARD_NAMES[card] for card in state["hand"][other].tolist() if card != NONE and shown[card]],
         }
         for other in players
     ]
     seen["deck"] = int(state["piled"] - box["set_aside"][box["players"]])
     seen["aside"] = int(box["set_aside"][box["players"]])
     seen["symbols"] = [
-        {name_of(symbol): int(state["emblems"][other, symbol]) for symbol in Symbol} for other in players
+        dict(zip(SYMBOLS, emblems, strict=True)) for emblems in state["emblems"][: len(players)].tolist()
     ]
     seen["reach"] = [reach(box, state, other) for other in players]
     seen["may-write"] = may_write(box, state)
@@ -210,11 +223,11 @@ def _pay(box: Any) -> Fields:
 
 def _track(box: Any, state: Any, monument: Monument) -> Fields:
     """Return a monument's fame track: its marker, what its spaces pay, and who may still build."""
-    builders = int(state["builders"][monument])
+    least, builders = _figures(box)["least"], int(state["builders"][monument])
     return {
         "monument": name_of(monument),
         "space": int(state["fame"][monument]),
         "builders": builders,
-        "least": int(box["least"][builders]) if builders < len(box["least"]) - 1 else None,
+        "least": least[builders] if builders < len(least) else None,
         **_pay(box),
     }

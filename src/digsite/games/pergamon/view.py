@@ -3,7 +3,7 @@
 from typing import Any
 
 from digsite.core.given import name_of
-from digsite.core.per_box import per_box
+from digsite.core.per_box import fields_of, per_box, per_position
 from digsite.games.pergamon.state import (
     BAG_COINS,
     DEAL,
@@ -66,7 +66,7 @@ def describe(box: Any, state: Any) -> Fields:
     """The whole position. What nobody has seen is not in it, for it is not decided yet."""
     players = int(box["players"])
     called = all_numbers(box)
-    have = dict(zip(state.dtype.names, state.item(), strict=True))  # each field asked for alone would take much longer
+    have = fields_of(state)
     joined, coins = have["joined"].tolist(), have["coins"].tolist()
     return {
         "seat": figure_name(have["seat"]),
@@ -165,17 +165,10 @@ def view(box: Any, state: Any, seat: int | None) -> Fields:
     return seen
 
 
-_latest: tuple[Any, bytes, Fields] = (None, b"", {})
-"""The position that was looked at last, and what everybody sees of it."""
-
-
+@per_position
 def _seen_by_all(box: Any, state: Any) -> Fields:
-    """Return what everybody sees. It is kept for the others at the table, who look at the same position next."""
-    global _latest
-    latest, content = _latest, state.tobytes()
-    if latest[0] is not box or latest[1] != content:
-        seen = describe(box, state) | {"viewer": None} | on_the_box(box)
-        centuries = all_centuries(box)
-        seen["row-value"] = sum(centuries[number] for number in seen["row"][:-1]) + seen["polish"]
-        latest = _latest = (box, content, seen)
-    return latest[2]
+    """Return what everybody sees."""
+    seen = describe(box, state) | {"viewer": None} | on_the_box(box)
+    centuries = all_centuries(box)
+    seen["row-value"] = sum(centuries[number] for number in seen["row"][:-1]) + seen["polish"]
+    return seen

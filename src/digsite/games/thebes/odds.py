@@ -20,10 +20,12 @@ from collections import defaultdict
 from functools import lru_cache
 from itertools import product
 from math import comb
+from operator import add, sub
 from typing import Any, NamedTuple
 
 import numpy as np
 
+from digsite.core.per_box import per_box
 from digsite.games.thebes.state import FACES, Face, Memory
 
 Counts = tuple[int, ...]
@@ -85,9 +87,9 @@ def facts_of(box: Any, state: Any, region: int, seat: int | None) -> PileFacts:
             seen_at = laid
         elif what >= Memory.DRAWN:
             deeds.append((DREW if what == Memory.DRAWN else CHOSE, cards))
-    greens = int(box["copies"].sum())
+    greens, copies = _in_the_box(box)
     return PileFacts(
-        copies=tuple(box["find_copies"][region].tolist()),
+        copies=copies[region],
         green=(greens - int(state["greens"]), greens),
         taken=taken,
         known=known,
@@ -95,6 +97,12 @@ def facts_of(box: Any, state: Any, region: int, seat: int | None) -> PileFacts:
         rows=len(rows),
         grew=None if seen_at is None else bool(state["laid"][region] > seen_at),
     )
+
+
+@per_box
+def _in_the_box(box: Any) -> tuple[int, list[Counts]]:
+    """Return the number of green cards, and the finds of each region."""
+    return int(box["copies"].sum()), [tuple(copies) for copies in box["find_copies"].tolist()]
 
 
 def only_rubble(facts: PileFacts) -> bool:
@@ -112,11 +120,11 @@ def without_rubble(cards: Counts) -> Counts:
 
 
 def plus(some: Counts, others: Counts) -> Counts:
-    return tuple(a + b for a, b in zip(some, others, strict=True))
+    return tuple(map(add, some, others))
 
 
 def minus(some: Counts, others: Counts) -> Counts:
-    return tuple(a - b for a, b in zip(some, others, strict=True))
+    return tuple(map(sub, some, others))
 
 
 def arrived(finds: int, turned: int, green: int) -> list[float]:
@@ -262,4 +270,10 @@ def likely_range(chances: np.ndarray) -> tuple[int, int]:
 
 def promises_in(box: Any, state: Any, region: int, seat: int, most: int) -> tuple[DigPromise, ...]:
     """Return what digs of 1, 2, ... cards may bring a seat."""
-    return promises(facts_of(box, state, region, seat), tuple(box["find_points"].tolist()), most)
+    return promises(facts_of(box, state, region, seat), find_points(box), most)
+
+
+@per_box
+def find_points(box: Any) -> Counts:
+    """Return the points of a find, by its face."""
+    return tuple(box["find_points"].tolist())

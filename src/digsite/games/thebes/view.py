@@ -5,14 +5,15 @@ those who looked through it, as they saw it; the number of cards in a pile or in
 rules forbid counting a pile. The promises about digs do not use it either (`odds`).
 """
 
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
 
 from digsite.core.given import name_of
-from digsite.core.per_box import per_box
+from digsite.core.per_box import fields_of, per_box, per_position
 from digsite.games.thebes.moves import face_name, region_name
-from digsite.games.thebes.odds import DigPromise, facts_of, likely_range, only_rubble, promises_in
+from digsite.games.thebes.odds import DigPromise, PileFacts, facts_of, find_points, likely_range, only_rubble, promises
 from digsite.games.thebes.state import (
     CONGRESSES,
     COUNTS,
@@ -42,6 +43,9 @@ from digsite.games.thebes.state import (
 Fields = dict[str, Any]
 
 REGION_NAMES = [name_of(region) for region in Region]
+
+MAX_PROMISES = 2000
+"""Number of piles, as somebody knows them, for which the promises about digs are kept."""
 
 
 def card_name(kind: int) -> str:
@@ -157,39 +161,58 @@ def breakdown(box: Any, state: Any, seat: int) -> dict[str, int]:
 
 def view(box: Any, state: Any, seat: int | None) -> Fields:
     """Return what a seat, or a spectator, sees."""
-    players = range(box["players"])
-    return {
-        "viewer": seat,
-        "seat": seat_or_none(state["seat"]),
-        "step": name_of(Step(state["step"])),
-        "robbed": None if state["robbed"] == NONE else region_name(state["robbed"]),
-        "museum": None if state["museum"] == NONE else int(state["museum"]) + 1,
-        "owed": int(state["owed"]),
-        "track": track(box, state),
-        "display": [None if kind == NONE else _card(box, kind) for kind in state["display"][:FIELDS]],
-        "exhibitions": [_exhibitions(box)[card] for card in range(EXHIBITIONS) if state["beside"][card]],
-        "museums": [_museum(box, card) for card in range(MUSEUMS) if state["beside"][EXHIBITIONS + card]],
-        "professors": professors(state),
-        "players-have": [
-            belongings(box, state, player)
-            | {
-                "special": dict(zip(REGION_NAMES, state["special"][player].tolist(), strict=True)),
-                "general": int(state["general"][player]),
-                "usable": {REGION_NAMES[region]: usable(box, state, player, region) for region in range(REGIONS)},
-                "with-helpers": {
-                    REGION_NAMES[region]: [
-                        usable(box, state, player, region, 1 + more)
-                        for more in range(int(state["cards"][player, Card.HELPER]))
-                    ]
-                    for region in range(REGIONS)
-                },
-                "points": breakdown(box, state, player),
-            }
-            for player in players
-        ],
-        "piles": [pile_as_seen(box, state, region, seat) for region in range(REGIONS)],
-        "dig-promises": dig_promises(box, state, seat),
+    for_all, have, piles = _seen_by_all(box, state)
+    known = [facts_of(box, have, region, seat) for region in range(REGIONS)]
+    seen = dict(for_all)
+    seen["viewer"] = seat
+    seen["piles"] = [_pile_to(seat, *pile, facts) for pile, facts in zip(piles, known, strict=True)]
+    seen["dig-promises"] = dig_promises(box, have, seat, known)
+    return seen
+
+
+History = list[list[int]]
+"""What happened at a pile, row by row, as in the state."""
+
+
+@per_position
+def _seen_by_all(box: Any, state: Any) -> tuple[Fields, Fields, list[tuple[Fields, History]]]:
+    """Return what everybody sees, the fields of the state, and what everybody sees of each pile, with its history."""
+    have = fields_of(state)
+    histories = [rows[:count].tolist() for rows, count in zip(have["history"], have["rows"].tolist(), strict=True)]
+    piles = [(_pile_to_all(have, region, rows), rows) for region, rows in enumerate(histories)]
+    beside = have["beside"].tolist()
+    seen = {
+        "viewer": None,
+        "seat": seat_or_none(have["seat"]),
+        "step": name_of(Step(have["step"])),
+        "robbed": None if have["robbed"] == NONE else region_name(have["robbed"]),
+        "museum": None if have["museum"] == NONE else have["museum"] + 1,
+        "owed": have["owed"],
+        "track": track(box, have),
+        "display": [None if kind == NONE else _cards(box)[kind] for kind in have["display"][:FIELDS].tolist()],
+        "exhibitions": [_exhibitions(box)[card] for card in range(EXHIBITIONS) if beside[card]],
+        "museums": [_museums(box)[card] for card in range(MUSEUMS) if beside[EXHIBITIONS + card]],
+        "professors": professors(have),
+        "players-have": [_player(box, have, player) for player in range(box["players"])],
+        "piles": [],
+        "dig-promises": {},
         **on_the_box(box),
+    }
+    return seen, have, piles
+
+
+def _player(box: Any, state: Any, player: int) -> Fields:
+    """Return a player's belongings and what follows from them."""
+    helpers = int(state["cards"][player, Card.HELPER])
+    return belongings(box, state, player) | {
+        "special": dict(zip(REGION_NAMES, state["special"][player].tolist(), strict=True)),
+        "general": int(state["general"][player]),
+        "usable": {name: usable(box, state, player, region) for region, name in enumerate(REGION_NAMES)},
+        "with-helpers": {
+            name: [usable(box, state, player, region, 1 + more) for more in range(helpers)]
+            for region, name in enumerate(REGION_NAMES)
+        },
+        "points": breakdown(box, state, player),
     }
 
 
@@ -200,7 +223,7 @@ def on_the_box(box: Any) -> Fields:
         "dig-table": box["dig_table"][1 : LEVELS + 1, 1 : WEEKS + 1].tolist(),
         "professors-least": {name_of(each): int(box["professor_least"][each]) for each in Professor},
         "professors-points": {name_of(each): int(box["professor_points"][each]) for each in Professor},
-        "all-museums": [_museum(box, card) for card in range(MUSEUMS)],
+        "all-museums": _museums(box),
         "congress-points": box["congress_points"].tolist(),
         "weeks-per-point": int(box["weeks_per_point"]),
         "action-weeks": {
@@ -213,50 +236,67 @@ def on_the_box(box: Any) -> Fields:
     }
 
 
-def pile_as_seen(box: Any, state: Any, region: int, seat: int | None) -> Fields:
-    """Return what a seat knows about a pile without counting it.
+def _pile_to_all(state: Any, region: int, rows: History) -> Fields:
+    """Return what everybody knows about a pile without counting it.
 
-    `rubble` is the most that one dig showed; `out` is everything that has openly left the pile; `looked` is what the
-    seat itself saw there, and `taken` what has left the pile since. `grew` says whether finds have arrived since the
-    pile was last seen in full or to be only rubble, and is null if it never was. `only-rubble` says that nothing else
-    lies there: a robber found nothing, a dig took the last treasure or the seat saw it, and no find has arrived since.
+    `rubble` is the most that one dig showed; `out` is everything that has openly left the pile.
     """
-    rows = state["history"][region, : state["rows"][region]]
-    what = rows[:, WHAT]
-    looks = np.flatnonzero(what == (NONE if seat is None else seat)).tolist()
-    known = facts_of(box, state, region, seat)
-    empty = bool(state["piled"][region] == 0)
     return {
         "region": REGION_NAMES[region],
-        "empty": empty,
-        "rubble": max(rows[what == Memory.DRAWN, COUNTS + Face.RUBBLE].tolist(), default=0),
-        "only-rubble": only_rubble(known) and not empty,
-        "grew": known.grew,
-        "looked": by_face(rows[looks[-1]][COUNTS:]) if looks else None,
-        "taken": by_face(_left(rows[looks[-1] + 1 :] if looks else rows)),
-        "out": by_face(_left(rows)),
+        "empty": bool(state["piled"][region] == 0),
+        "rubble": max((row[COUNTS + Face.RUBBLE] for row in rows if row[WHAT] == Memory.DRAWN), default=0),
+        "only-rubble": False,
+        "grew": None,
+        "looked": None,
+        "taken": {},
+        "out": _left(rows),
     }
 
 
-def _left(rows: Any) -> Any:
+def _pile_to(seat: int | None, pile: Fields, rows: History, known: PileFacts) -> Fields:
+    """Return a pile as a seat knows it, without counting it.
+
+    `looked` is what the seat itself saw there, and `taken` what has left the pile since. `grew` says whether finds have
+    arrived since the pile was last seen in full or to be only rubble, and is null if it never was. `only-rubble` says
+    that nothing else lies there: a robber found nothing, a dig took the last treasure or the seat saw it, and no find
+    has arrived since.
+    """
+    looks = [] if seat is None else [number for number, row in enumerate(rows) if row[WHAT] == seat]
+    return pile | {
+        "only-rubble": only_rubble(known) and not pile["empty"],
+        "grew": known.grew,
+        "looked": _faces(rows[looks[-1]][COUNTS:]) if looks else None,
+        "taken": _left(rows[looks[-1] + 1 :]) if looks else pile["out"],
+    }
+
+
+def _left(rows: History) -> dict[str, int]:
     """Count the finds that left a pile, by rows of its history; rubble always goes back."""
-    taken = rows[rows[:, WHAT] >= Memory.DRAWN, COUNTS:].sum(axis=0)
+    taken = [sum(row[COUNTS + face] for row in rows if row[WHAT] >= Memory.DRAWN) for face in range(FACES)]
     taken[Face.RUBBLE] = 0
-    return taken
+    return _faces(taken)
 
 
-def dig_promises(box: Any, state: Any, seat: int | None) -> dict[str, list[Fields]]:
+def _faces(counts: list[int]) -> dict[str, int]:
+    return {str(name): count for name, count in zip(FACE_NAMES, counts, strict=True) if count}
+
+
+def dig_promises(box: Any, state: Any, seat: int | None, known: list[PileFacts]) -> dict[str, list[Fields]]:
     """Return what 1, 2, ... cards may bring the seat to move, for each region it may dig in."""
     if seat is None or seat != state["seat"] or state["step"] != Step.TURN:
         return {}
-    found = {}
+    found, helpers = {}, int(state["cards"][seat, Card.HELPER])
     for region in range(REGIONS):
-        books = usable(box, state, seat, region, int(state["cards"][seat, Card.HELPER]))
+        books = usable(box, state, seat, region, helpers)
         most = int(box["dig_table"][books, WEEKS])
         if most and state["piled"][region] > 0 and any(hand_has_permit(state, seat, region)):
-            known = promises_in(box, state, region, seat, most)
-            found[REGION_NAMES[region]] = [_promise(each, cards) for cards, each in enumerate(known, 1)]
+            found[REGION_NAMES[region]] = _promised(known[region], find_points(box), most)
     return found
+
+
+@lru_cache(MAX_PROMISES)
+def _promised(known: PileFacts, points: tuple[int, ...], most: int) -> list[Fields]:
+    return [_promise(each, cards) for cards, each in enumerate(promises(known, points, most), 1)]
 
 
 def _promise(promise: DigPromise, cards: int) -> Fields:
@@ -271,6 +311,11 @@ def _promise(promise: DigPromise, cards: int) -> Fields:
         "points": round(points, 2),
         "points-range": list(likely_range(promise.points)),
     }
+
+
+@per_box
+def _cards(box: Any) -> list[Fields]:
+    return [_card(box, kind) for kind in range(TAKEABLE)]
 
 
 def _card(box: Any, kind: int) -> Fields:
@@ -311,6 +356,11 @@ def _exhibition(box: Any, card: int) -> Fields:
             for tier in range(TIERS)
         ],
     }
+
+
+@per_box
+def _museums(box: Any) -> list[Fields]:
+    return [_museum(box, card) for card in range(MUSEUMS)]
 
 
 def _museum(box: Any, card: int) -> Fields:

@@ -22,7 +22,7 @@ from digsite.core.texts import LANGUAGES
 from digsite.table.http.addresses import forwarded_for, household, is_in, is_own_name, networks
 from digsite.table.http.metrics import REQUEST_SECONDS, REQUESTS
 from digsite.table.http.settings import Settings
-from digsite.table.http.wire import WHOLE_ANSWER, WIRE, Reply
+from digsite.table.http.wire import WHOLE_ANSWER, WIRE, Reply, written
 from digsite.table.play.askers import ADDRESS
 from digsite.table.play.refusals import Refusal, problem_of
 
@@ -61,7 +61,7 @@ COSTS = {"/api/tables": 10.0, "/api/lessons": 10.0, "/api/replays": 20.0}
 REPLAY, PUZZLE = "/api/replays/", "/api/puzzles/"
 
 PRIVATE = ("/api/tables", "/api/lessons", "/api/replays")
-NO_STORE = (b"cache-control", b"no-store")
+PRIVATE_HEADERS = [*HEADERS, (b"cache-control", b"no-store")]
 METRICS = "/metrics"
 LOOPBACK = networks(["127.0.0.0/8", "::1"], "of this machine")
 MAX_PART_BYTES, MAX_PATH_BYTES = 255, 2000
@@ -112,15 +112,16 @@ class Gate:
             await self.app(scope, receive, send)
             return
         begun, status = time.perf_counter(), 0
-        added = [*HEADERS, NO_STORE] if scope["path"].startswith(PRIVATE) else HEADERS
+        private = scope["path"].startswith(PRIVATE)
+        added = PRIVATE_HEADERS if private else HEADERS
 
         async def send_safely(message: Any) -> None:
             nonlocal status
             if message["type"] == WHOLE_ANSWER:
                 status, content = message["status"], message["body"]
-                described = [*_described(content, ()), *added]
                 reply = cast(Reply | None, (scope.get("extensions") or {}).get(WIRE))
-                if reply is None or not reply.send(status, described, content):
+                if reply is None or not reply.send(status, _head(len(content), private), content):
+                    described = [*_described(content, ()), *added]
                     await send({"type": "http.response.start", "status": status, "headers": described})
                     await send({"type": "http.response.body", "body": content, "more_body": False})
                 return
@@ -228,6 +229,13 @@ async def _refuse(refusal: Refusal, scope: Scope, receive: Receive, send: Any) -
 
 def _described(content: bytes, extra: Iterable[Header]) -> list[Header]:
     return [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(content)), *extra]
+
+
+@functools.lru_cache(maxsize=4096)
+def _head(length: int, private: bool) -> bytes:
+    """Return the headers of an answer in JSON, as they are sent."""
+    described = [(b"content-type", b"application/json"), (b"content-length", b"%d" % length)]
+    return written([*described, *(PRIVATE_HEADERS if private else HEADERS)])
 
 
 async def _turn_away(scope: Scope, send: Any, status: int, content: bytes, extra: Iterable[Header] = ()) -> None:

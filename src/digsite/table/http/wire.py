@@ -49,24 +49,26 @@ class Reply:
     def __init__(self, cycle: RequestResponseCycle) -> None:
         self._cycle = cycle
 
-    def send(self, status: int, headers: Headers, body: bytes) -> bool:
+    def send(self, status: int, headers: bytes, body: bytes) -> bool:
         """Answer the request. Return False, and do nothing, if earlier answers still wait for the other side."""
         cycle = self._cycle
         if cycle.flow.write_paused or cycle.response_started:
             return False
         if cycle.disconnected:
             return True
-        parts = [STATUS_LINE[status]]
-        for name, value in (*cycle.default_headers, *headers):
-            parts += (name, b": ", value, b"\r\n")
-        parts += (b"\r\n" if cycle.keep_alive else b"connection: close\r\n\r\n", body)
-        cycle.transport.write(b"".join(parts))
+        end = b"\r\n" if cycle.keep_alive else b"connection: close\r\n\r\n"
+        cycle.transport.write(STATUS_LINE[status] + written(cycle.default_headers) + headers + end + body)
         cycle.response_started = cycle.response_complete = True
         cycle.message_event.set()
         if not cycle.keep_alive:
             cycle.transport.close()
         cycle.on_response()
         return True
+
+
+def written(headers: Headers) -> bytes:
+    """Return headers as they are sent."""
+    return b"".join([b"%b: %b\r\n" % header for header in headers])
 
 
 class Connections(HttpToolsProtocol):
@@ -147,7 +149,7 @@ class _SocketWire:
         socket = self._socket
         if socket.close_sent or socket.disconnected:
             return True  # its task is about to end
-        socket.transport.writelines((_head(len(text)), text))
+        socket.transport.write(_head(len(text)) + text)  # two pieces would take longer than a copy
         return socket.transport.get_write_buffer_size() <= MAX_UNREAD_BYTES
 
     def close(self, code: int, reason: str) -> None:

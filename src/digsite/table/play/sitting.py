@@ -172,8 +172,9 @@ class Sitting:
         One of the moves was their decision, or was played before a bot took their seat.
         """
         stands = len(self.deciders) - moves
-        away = {self.seats[seat].person for seat, since in self.taken_over.items() if stands < since}
-        return {person for person in (*away, *self.deciders[stands:]) if person is not None} - self.present_people()
+        decided = set(self.deciders[stands:])
+        decided.update(self.seats[seat].person for seat, since in self.taken_over.items() if stands < since)
+        return {person for person in decided - self.present_people() if person is not None}
 
     def words(self) -> list[str]:
         """Return the word of every seat: that of its person, an empty one for a bot."""

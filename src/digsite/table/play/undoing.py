@@ -58,7 +58,10 @@ def _moves_to_undo(sitting: Sitting, person: int) -> int:
     """Count the moves to take back for a person's latest move: that one, and all since."""
     assert sitting.match is not None
     played, mine = sitting.match.played, sitting.played_by(person)
-    return next((back for back in range(1, len(played) + 1) if played[-back].seat in mine), 0)
+    for back, move in enumerate(reversed(played), 1):
+        if move.seat in mine:
+            return back
+    return 0
 
 
 def undo_needs(sitting: Sitting, person: int) -> Literal["freely", "asking"] | None:
@@ -75,8 +78,4 @@ def undo_needs(sitting: Sitting, person: int) -> Literal["freely", "asking"] | N
         return FREELY
     if moves > 1:
         return ASKING
-    try:
-        sitting.match.check_undo()
-    except NothingToUndo:
-        return ASKING
-    return FREELY
+    return ASKING if sitting.match.reveals(1) else FREELY

@@ -17,8 +17,9 @@ from digsite.core.errors import DigsiteError
 from digsite.table.store.database import Database, StorageDown, driver_error
 from digsite.table.store.schema import Append
 
-MAX_BATCH = 500
-"""Maximum pieces of work in one transaction. More would only make the first of them wait longer."""
+MAX_BATCH = 32
+"""Maximum pieces of work in one transaction. More would hardly save time, and while some are written, others are
+prepared."""
 
 SPACING_SECONDS = 0.015
 """How long after the beginning of one transaction the next one begins at a busy server, so that more moves share it: a
@@ -56,9 +57,9 @@ class Pace:
         """The tables that were written to in this second."""
         self._busy = False
 
-    def wait(self, now: float) -> float:
-        """Return how many seconds to wait before the next transaction."""
-        return max(0.0, self._begun + SPACING_SECONDS - now) if self._busy else 0.0
+    def wait(self, now: float, waiting: int) -> float:
+        """Return how many seconds to wait before the next transaction. A full one waits for nothing."""
+        return max(0.0, self._begun + SPACING_SECONDS - now) if self._busy and waiting < MAX_BATCH else 0.0
 
     def begin(self, tables: Iterable[str], now: float) -> None:
         """Note the tables of a transaction that begins."""
@@ -83,6 +84,8 @@ class Writer:
         self._idle = asyncio.Event()
         self._idle.set()
         self._pace = Pace()
+        self._start: asyncio.TimerHandle | None = None
+        """The beginning of the next transaction, if it waits for its time."""
         self._timer: asyncio.TimerHandle
         self._hangs = False
         self._closed = False
@@ -117,11 +120,18 @@ class Writer:
         self._waiting.append((work, future))
         if self._idle.is_set():
             self._idle.clear()
-            self._loop.call_later(self._pace.wait(self._loop.time()), self._next_batch)
+            self._begin_after(self._pace.wait(self._loop.time(), 1))
+        elif self._start is not None and len(self._waiting) >= MAX_BATCH:
+            self._start.cancel()
+            self._next_batch()
         return await future
+
+    def _begin_after(self, seconds: float) -> None:
+        self._start = self._loop.call_later(seconds, self._next_batch)
 
     def _next_batch(self) -> None:
         """Have what waits written, if anything does. The work of cancelled callers is left out."""
+        self._start = None
         batch: list[tuple[Work, asyncio.Future[Any]]] = []
         while self._waiting and len(batch) < MAX_BATCH:
             work, future = self._waiting.popleft()
@@ -139,9 +149,9 @@ class Writer:
         self._hangs = False
         for (_, future), outcome in zip(batch, outcomes, strict=True):
             _settle(future, outcome)
-        wait = self._pace.wait(self._loop.time())
+        wait = self._pace.wait(self._loop.time(), len(self._waiting))
         if self._waiting and wait > 0:
-            self._loop.call_later(wait, self._next_batch)
+            self._begin_after(wait)
         else:
             self._next_batch()
 
