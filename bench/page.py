@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, Request, sync_playwright
 
 import digsite
 
@@ -107,14 +107,19 @@ class Traffic:
     """Bytes, requests and pushes of a page."""
 
     def __init__(self, page: Page) -> None:
-        self.sent = 0
         self.requests = 0
         self.pushes = 0
+        self._finished: list[Request] = []
         page.on("requestfinished", self._count)
         page.on("websocket", lambda socket: socket.on("framereceived", self._push))
 
-    def _count(self, request: Any) -> None:
-        self.sent += request.sizes()["responseBodySize"]
+    @property
+    def received(self) -> int:
+        """Bytes of all answers, as they were sent."""
+        return sum(request.sizes()["responseBodySize"] for request in self._finished)
+
+    def _count(self, request: Request) -> None:
+        self._finished.append(request)
         self.requests += "/api/" in request.url
 
     def _push(self, frame: str | bytes) -> None:
@@ -139,8 +144,9 @@ def measure(browser: Browser, game: str, touches: int) -> dict[str, Any]:
     traffic = Traffic(page)
     page.goto(open_table(game))
     page.wait_for_selector(".board .thing", timeout=120_000)
+    page.wait_for_load_state("networkidle")
     page.wait_for_timeout(1000)
-    first_load = traffic.sent / 1000
+    first_load = traffic.received / 1000
     traffic.requests = traffic.pushes = 0
     page.evaluate(WATCH_SHIFTS)
     browser.start_tracing(page=page, categories=["toplevel", "devtools.timeline"])

@@ -41,6 +41,14 @@ ASKED = "[data-dock] [data-tone=ask], [data-dock] [data-tone=hit], .result"
 PRIMARY = "[data-dock] [data-primary]:not([disabled])"
 PLANNED = ".room-thebes [data-thing^=pile-].live"
 """Sites of Thebes at which a dig can be planned."""
+WANTED = {
+    "artefakt": ".room-artefakt .stub.live",
+    "pergamon": ".room-pergamon [data-dock] .steps li.now:nth-child(2)",
+    "thebes": PLANNED,
+}
+"""What a picture of a game should show: journeys being planned, a row in the making, a site where one can dig."""
+MAX_MORE = 25
+"""Decisions until that is there."""
 HINTED = "[data-dock] [data-tone=hint] [data-primary]:not([disabled])"
 
 
@@ -137,6 +145,10 @@ def photograph_game(camera: Camera, game: str, touches: int, *, shown: bool) -> 
     if not shown:
         camera.take(f"{game}-first-turn")
     play(camera.page, touches)
+    for _ in range(MAX_MORE):
+        if game not in WANTED or camera.page.locator(WANTED[game]).count():
+            break
+        play(camera.page, 1)
     camera.open(link, ASKED)
     for page in camera.pages.values():
         go_on = page.locator("[data-tone=hit] [data-primary]")

@@ -4,16 +4,22 @@ import contextlib
 import re
 from typing import Any
 
+import httpx
 import pytest
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from playwright.sync_api import expect
 
 import digsite
 from tests.page.conftest import People
-from tests.page.learner import COVERED, GO_ON, SKIP_LESSON, Learner
+from tests.page.learner import COVERED, DRAWN, GO_ON, NOTE, SKIP_LESSON, Learner
 from tests.page.person import ASKED
+from tests.page.tables import Json, prepared
+from tests.table.serving import Server
 
 pytestmark = pytest.mark.slow
+
+FEW_BOOKS = 2
+"""With so many books, or fewer, a digger is warned; see `games/thebes/coach.ts`."""
 
 SIZES: dict[str, dict[str, Any]] = {
     "laptop": {"width": 1440, "height": 900},
@@ -59,6 +65,32 @@ def test_a_lesson_takes_any_move_and_ends_in_a_free_game_at_the_same_table(peopl
     ada.page.reload()
     expect(ada.page.locator(ASKED)).to_be_visible()
     expect(ada.page.locator(SKIP_LESSON)).to_have_count(0)
+
+
+def until_a_thin_dig(now: Json) -> str | None:
+    """Until somebody may dig with so few books that they are warned."""
+    view = now["view"]
+    usable = view["players-have"][view["seat"]]["usable"]
+    regions = {each["move"].split()[1] for each in now["moves"] if each["move"].startswith("dig ")}
+    if view["step"] == "turn" and regions and max(usable[region] for region in regions) <= FEW_BOOKS:
+        return None
+    first: str = now["moves"][0]["move"]
+    return first
+
+
+def test_a_warning_is_dismissed_for_good(people: People, house: Server) -> None:
+    with httpx.Client(base_url=house.address, timeout=60) as http:
+        table = prepared(http, "thebes", until_a_thin_dig)
+    ada = people.come()
+    ada.enter(table.link)
+    expect(ada.page.locator(NOTE)).to_contain_text("With one or two books")
+    expect(ada.page.locator(SKIP_LESSON)).to_have_count(0)
+    ada.page.locator(GO_ON).click()
+    expect(ada.page.locator(NOTE)).to_have_count(0)
+    ada.page.reload()
+    expect(ada.page.locator(ASKED)).to_be_visible()
+    ada.page.evaluate(DRAWN)
+    expect(ada.page.locator(NOTE)).to_have_count(0)
 
 
 def covers_nothing(learner: Learner, name: str) -> None:

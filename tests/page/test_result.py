@@ -102,6 +102,29 @@ def test_one_colour_and_pattern_stands_for_one_part_in_every_bar(people: People,
     expect(ada.page.locator(".key li")).to_have_count(len(classes))
 
 
+def test_the_result_shows_how_the_chances_went_once_the_game_is_reviewed(people: People, house: Server) -> None:
+    shares = {0: [0.5, 0.5], 10: [0.3, 0.7], 20: [1, 0]}
+    moments = [{"step": step, "shares": share, "luck": [0, 0], "play": [0, 0]} for step, share in shares.items()]
+    turning = [{"turn": 1, "seat": 0, "before": 0.3, "after": 1, "cause": "play"}]
+    ways = [
+        {"first": share, "last": last, "luck": 0, "play": 0, "own": 0, "others": 0}
+        for share, last in [(0.5, 1), (0.5, 0)]
+    ]
+    review = {"moments": moments, "turning": turning, "seats": ways, "decisions": []}
+    answers = [{"state": "none", "done": 0, "of": 0}, {"state": "working", "done": 1, "of": 3}]
+    done = {"state": "done", "done": 3, "of": 3, "review": review}
+    ada = people.come(**LAPTOP)
+    ada.page.route("**/review", lambda route: route.fulfill(json=answers.pop(0) if answers else done))
+    table = look(ada, house, "pergamon")
+    course = ada.page.get_by_role("region", name="Your chance to win, turn by turn")
+    course.get_by_role("button", name="Review this game").click()
+    expect(course.get_by_role("img", name=re.compile("from 50 to 100 percent"))).to_be_visible()
+    expect(course.get_by_role("list", name="Turning points")).to_contain_text("30 → 100 %")
+    assert findings(ada.page) == []
+    course.get_by_role("button", name="Turning point 1").click()
+    ada.page.wait_for_url(f"**/r/{table.table}/*")
+
+
 def test_the_table_is_one_click_away_and_the_result_again(people: People, house: Server) -> None:
     ada = people.come(**LAPTOP)
     look(ada, house, "pergamon")

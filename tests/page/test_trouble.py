@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Locator, WebSocketRoute, expect
+from playwright.sync_api import Browser, Locator, Route, WebSocketRoute, expect
 
 from tests.page.conftest import People
 from tests.page.person import Person
@@ -218,6 +218,26 @@ def test_without_a_connection_nothing_can_be_pressed_and_the_board_stays(offline
     expect(lost(ada)).to_be_visible()
     expect(ada.page.locator("[data-primary]")).to_be_disabled()
     assert ada.page.locator(".board .thing").count() > 5
+
+
+def test_a_table_is_opened_once_although_the_first_answer_is_lost(people: People) -> None:
+    ada = people.come()
+    ada.forgiven.append("ERR_FAILED")
+    opened: list[str] = []
+
+    def lose_the_first(route: Route) -> None:
+        if route.request.method != "POST" or opened:
+            route.continue_()
+            return
+        opened.append(route.fetch().json()["table"])
+        route.abort()
+
+    ada.page.route("**/api/tables", lose_the_first)
+    ada.enter()
+    ada.page.locator(".chamber.lit-pergamon .play").click()
+    ada.page.wait_for_url("**/t/*")
+    assert ada.page.url.endswith(f"/t/{opened[0]}")
+    ada.wait_for_my_turn()
 
 
 def test_a_command_that_is_too_late_says_that_the_table_has_moved_on(people: People) -> None:

@@ -2,7 +2,7 @@
 
 import { keepLesson, keepTable, lessonAt, myName, tokenFor } from "../lib/kept";
 import { page } from "../lib/page.svelte";
-import { ask, freshKey, Refused, type Now, type Seated } from "../lib/server";
+import { ask, Refused, seatAt, type Now } from "../lib/server";
 import { FREE } from "./coaching";
 
 /** Whether the lesson of a game was gone through here, or left for a free game. */
@@ -32,7 +32,7 @@ async function leftTable(game: string): Promise<string | null> {
 
 async function newTable(game: string): Promise<string> {
   const name = myName().trim() || page.texts.say("somebody");
-  const { table, token } = await ask<Seated>("POST", "/lessons", { game, name, key: freshKey() });
+  const { table, token } = await seatAt("/lessons", { game, name });
   keepTable({ table, token, game, name, at: Date.now() });
   keepLesson(game, { table, done: [], skipped: false });
   return table;

@@ -3,7 +3,7 @@
 import { keepName, keepOpponents, keepPromise, keepTable, myName, opponentsAt } from "../lib/kept";
 import { page } from "../lib/page.svelte";
 import { freshWord, showWord } from "../lib/promise";
-import { ask, command, freshKey, type GameFacts, type Replay, type Seated } from "../lib/server";
+import { command, seatAt, type GameFacts, type Replay } from "../lib/server";
 import { asked, opponentsIn, wishFor, type Wish } from "./wish";
 
 /** What Play opens without further questions. */
@@ -30,12 +30,12 @@ export async function goOnFrom(about: Replay, step: number, seats: string[], nam
 }
 
 /** Ask for a new table where I sit, keep what this browser must remember of it, and return its id. */
-async function sitDownAt(path: string, game: string, name: string, wish: Record<string, unknown>): Promise<string> {
+export async function sitDownAt(path: string, game: string, name: string, wish: Record<string, unknown>): Promise<string> {
   const called = name.trim() || page.texts.say("somebody");
   keepName(name.trim());
   const { word, given } = await freshWord();
   const sealed = "sealed" in given ? given.sealed : null;
-  const seated = await ask<Seated>("POST", path, { name: called, key: freshKey(), word: null, sealed, ...wish });
+  const seated = await seatAt(path, { name: called, word: null, sealed, ...wish });
   keepPromise(seated.table, { word, commitment: seated.now.fairness.commitment });
   keepTable({ table: seated.table, token: seated.token, game, name: called, at: Date.now() });
   // An open word comes after the server's promise, so that it cannot have chosen its secret to fit.

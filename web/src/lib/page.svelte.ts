@@ -17,7 +17,8 @@ class Page {
   language: Language = $state(firstLanguage());
   texts: Texts = $state.raw(new Texts(firstLanguage()));
   theme: Theme = $state((localStorage.getItem("theme") as Theme | null) ?? systemTheme());
-  private catalogues = new Map<string, string[]>();
+  /** Catalogues that are there or on their way, by game and language. */
+  private catalogues = new Map<string, Promise<string[]>>();
   private game: string | null = null;
   private shown = $state("");
   private naming: Naming = $state.raw({});
@@ -90,11 +91,14 @@ class Page {
   async textsOf(game: string): Promise<Texts> {
     const language = this.language;
     const key = `${game} ${language}`;
-    if (!this.catalogues.has(key)) {
-      const [rules, drawn] = await Promise.all([ask<string>("GET", `/texts/${game}/${language}`), pageTextsOf(game, language)]);
-      this.catalogues.set(key, [rules, ...drawn]);
+    let catalogue = this.catalogues.get(key);
+    if (!catalogue) {
+      const fetched = Promise.all([ask<string>("GET", `/texts/${game}/${language}`), pageTextsOf(game, language)]);
+      catalogue = fetched.then(([rules, drawn]) => [rules, ...drawn]);
+      this.catalogues.set(key, catalogue);
+      catalogue.catch(() => this.catalogues.delete(key));
     }
-    return new Texts(language, ...this.catalogues.get(key)!);
+    return new Texts(language, ...(await catalogue));
   }
 
   private apply(): void {

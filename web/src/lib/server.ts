@@ -120,6 +120,8 @@ const ANSWER = 4000;
 const PAUSES = [300, 600, 1000];
 /** A command is given up after this; nobody wants a move of a minute ago to be played. */
 const PATIENCE = 45_000;
+/** A new table or a seat is given up sooner: nothing is shown while somebody waits for it. */
+const OPENING_PATIENCE = 8000;
 
 export const WITHDRAWN = "withdrawn";
 
@@ -127,9 +129,12 @@ export async function ask<T>(method: "GET" | "POST", path: string, content?: unk
   const headers: Record<string, string> = { "Accept-Language": language };
   if (content !== undefined) headers["Content-Type"] = "application/json";
   if (token) headers["Authorization"] = `Bearer ${token}`;
+  const fetched = (): Promise<Response> =>
+    fetch(`/api${path}`, { method, headers, signal: until, body: content === undefined ? undefined : JSON.stringify(content) });
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, { method, headers, signal: until, body: content === undefined ? undefined : JSON.stringify(content) });
+    // What is only read is asked for once more: one lost answer is no trouble.
+    answer = await (method === "GET" ? fetched().catch(() => pause(PAUSES[0]).then(fetched)) : fetched());
   } catch {
     throw new Refused(UNREACHABLE, UNREACHABLE);
   }
@@ -143,16 +148,25 @@ export async function ask<T>(method: "GET" | "POST", path: string, content?: unk
 
 /** A command, sent again with the same key until there is an answer: it happens once or not at all. */
 export function command(table: string, token: string, sequence: number, wish: TableAsk, until?: AbortSignal): Promise<Done> {
-  return insist(`/tables/${table}/commands`, { sequence, key: freshKey(), ask: wish }, token, until);
+  return insist(`/tables/${table}/commands`, { sequence, key: freshKey(), ask: wish }, PATIENCE, token, until);
 }
 
 /** What would come of moves, without playing them. */
 export function attempt(table: string, token: string, sequence: number, moves: string[], until?: AbortSignal): Promise<Tried> {
-  return insist(`/tables/${table}/try?lang=${language}`, { sequence, moves }, token, until);
+  return insist(`/tables/${table}/try?lang=${language}`, { sequence, moves }, PATIENCE, token, until);
+}
+
+/** Open a table or sit down at one: sent again with the same key, which gives the same seat. */
+export function seatAt(path: string, wish: Record<string, unknown>): Promise<Seated> {
+  return insist(path, { key: freshKey(), ...wish }, OPENING_PATIENCE);
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
 /** Ask until there is an answer, or until it is withdrawn. */
-async function insist<T>(path: string, content: unknown, token: string, until?: AbortSignal): Promise<T> {
+async function insist<T>(path: string, content: unknown, patience: number, token?: string, until?: AbortSignal): Promise<T> {
   const since = performance.now();
   for (let attempt = 0; ; attempt++) {
     const limits = [AbortSignal.timeout(ANSWER), ...(until ? [until] : [])];
@@ -160,9 +174,9 @@ async function insist<T>(path: string, content: unknown, token: string, until?: 
       return await ask<T>("POST", path, content, token, AbortSignal.any(limits));
     } catch (problem) {
       if (until?.aborted) throw new Refused(WITHDRAWN, WITHDRAWN);
-      if (!(problem instanceof Refused) || problem.code !== UNREACHABLE || performance.now() - since > PATIENCE) throw problem;
+      if (!(problem instanceof Refused) || problem.code !== UNREACHABLE || performance.now() - since > patience) throw problem;
     }
-    await new Promise((resolve) => setTimeout(resolve, PAUSES[Math.min(attempt, PAUSES.length - 1)]));
+    await pause(PAUSES[Math.min(attempt, PAUSES.length - 1)]);
     if (until?.aborted) throw new Refused(WITHDRAWN, WITHDRAWN);
   }
 }

@@ -175,19 +175,24 @@ export class Stage {
     this.timers.push(setTimeout(() => sheet.remove(), start + length + LINGER));
   }
 
-  /** A piece on a separate sheet, lying where it is seen. */
   private sheet(seen: Seen): SVGSVGElement {
-    const sheet = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-    const { a, b, c, d, e, f } = seen.matrix;
-    place(sheet, seen.box);
-    for (const [name, value] of seen.colours) sheet.style.setProperty(name, value);
-    const ground = document.createElementNS("http://www.w3.org/2000/svg", "g");
-    ground.setAttribute("transform", `matrix(${a} ${b} ${c} ${d} ${e - seen.box.x} ${f - seen.box.y})`);
-    ground.append(copyOf(seen));
-    sheet.append(ground);
+    const sheet = sheetOf(seen);
     this.layer.append(sheet);
     return sheet;
   }
+}
+
+/** A piece on a separate sheet, lying where it is seen. */
+export function sheetOf(seen: Seen): SVGSVGElement {
+  const sheet = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  const { a, b, c, d, e, f } = seen.matrix;
+  place(sheet, seen.box);
+  for (const [name, value] of seen.colours) sheet.style.setProperty(name, value);
+  const ground = document.createElementNS("http://www.w3.org/2000/svg", "g");
+  ground.setAttribute("transform", `matrix(${a} ${b} ${c} ${d} ${e - seen.box.x} ${f - seen.box.y})`);
+  ground.append(copyOf(seen));
+  sheet.append(ground);
+  return sheet;
 }
 
 /** As it looked; a piece that was redrawn in its place has only its looks left. */
@@ -209,7 +214,7 @@ function place(element: HTMLElement | SVGElement, box: Box): void {
 }
 
 /** What lies in one box, put into the middle of another, as large as fits there. */
-function towards(home: Box, other: Box): string {
+export function towards(home: Box, other: Box): string {
   const scale = Math.min(3, Math.max(0.25, Math.sqrt((other.width * other.height) / (home.width * home.height)) || 1));
   return `translate(${between(home, other, 1)}) scale(${scale})`;
 }

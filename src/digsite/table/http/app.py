@@ -43,6 +43,9 @@ MAX_BODY_BYTES = 1_000_000
 
 ASSET_SECONDS = 365 * 24 * 3600
 
+UNCOMPRESSED = "^/api/(?!texts/|rulebook/)"
+"""Paths of short answers that nobody waits for longer than compressing them takes."""
+
 
 @dataclass
 class Assembly:
@@ -116,7 +119,7 @@ def create_app(settings: Settings) -> Litestar:
     pages = create_static_files_router("/", [PAGE], html_mode=True, include_in_schema=False)
     return Litestar(
         [api, *metrics.ROUTES, games.board, page, page_itself, assets, pages],
-        compression_config=CompressionConfig(backend="gzip", exclude="^/api", minimum_size=2000),
+        compression_config=CompressionConfig(backend="gzip", exclude=UNCOMPRESSED, minimum_size=2000),
         lifespan=[Assembly(settings).running],
         exception_handlers=HANDLERS,
         after_exception=[log_unexpected],

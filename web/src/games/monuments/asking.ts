@@ -22,14 +22,17 @@ type Said = Pick<Ask, "question" | "primary">;
 
 export const asking: Asking = (given: AskingFacts): Ask => {
   const facts: Facts = { ...given, view: given.view as View };
-  const { view, touch } = facts;
+  const { view, touch, t } = facts;
   const acting = view.step === "acting" || view.step === "ending";
   const meaning: Meaning = acting ? meaningOf(view, touch) : { kind: "nothing" };
   const said = heldSaid(facts) ?? (acting ? actingSaid(facts, meaning) : midwaySaid(facts));
   const { actions } = view.figures;
   const all = actions + (view["fourth-bought"] ? 1 : 0);
+  // The button keeps its place, so that the deeds beside it do not move.
+  const tap: Deed = { id: "tap", label: t(acting && meaning.kind === "nothing" ? "monuments-do-tap" : "monuments-do-tap-card") };
   return {
-    ...said,
+    question: said.question,
+    primary: said.primary ?? tap,
     deeds: acting ? deedsOf(facts, meaning) : reorderDeed(facts),
     pips: { done: all - view.actions, left: view.actions, possible: view["fourth-bought"] ? 0 : 1 },
     wants: "hand",

@@ -239,6 +239,8 @@ monuments-do-extra = { $points ->
 monuments-do-reorder = Neu ordnen
 monuments-do-end = Zug beenden
 monuments-do-laid = Ausführen
+monuments-do-tap = Tippe an, was du tun willst
+monuments-do-tap-card = Tippe eine Karte an
 monuments-note-draw = { $cards ->
     [one] noch 1 Karte
    *[other] noch { $cards } Karten

@@ -239,6 +239,8 @@ monuments-do-extra = { $points ->
 monuments-do-reorder = Reorder it
 monuments-do-end = End turn
 monuments-do-laid = Do it
+monuments-do-tap = Tap what you want to do
+monuments-do-tap-card = Tap a card
 monuments-note-draw = { $cards ->
     [one] 1 card left
    *[other] { $cards } cards left

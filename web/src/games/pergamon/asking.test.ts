@@ -205,11 +205,11 @@ describe("a turn told", () => {
 
   it("is one sentence, and what it did to me another", () => {
     expect(telling(facts("en", 0))).toEqual({
-      sentence: "Dug gallery I for 2 finds, opened a show on 8 and keeps 3 finds.",
+      sentence: "Dug gallery I for 2 finds, opened a show on 8 and kept 3 finds.",
       hit: { sentence: "Your show II is pushed to 4: a floor lower, 1 point a visit.", things: ["marker-0-2"] },
     });
     expect(telling(facts("de", 2)).hit!.sentence).toBe("Deine Ausstellung I wird aus dem Museum gedrängt.");
-    expect(telling(facts("de", null))).toEqual({ sentence: "Grub in Stollen I und fand 2 Stücke, stellte auf 8 aus und behält 3 Funde.", hit: undefined });
+    expect(telling(facts("de", null))).toEqual({ sentence: "Grub in Stollen I und fand 2 Stücke, stellte auf 8 aus und behielt 3 Funde.", hit: undefined });
   });
 });
 

@@ -319,7 +319,7 @@ pergamon-after-fall = Dann rutscht alles { $down } Felder hinunter.
 pergamon-after-oldest = Die ältesten Stücke überhaupt bringen { $points }.
 pergamon-if-now = wäre es jetzt
 pergamon-if-shown = wenn ausgestellt
-pergamon-told-placed = fordert auf Feld { $space }
+pergamon-told-placed = forderte auf Feld { $space }
 pergamon-told-dug = grub in Stollen { $gallery } und fand { $finds ->
     [one] ein Stück
    *[other] { $finds } Stücke
@@ -327,9 +327,9 @@ pergamon-told-dug = grub in Stollen { $gallery } und fand { $finds ->
 pergamon-told-not-dug = grub nicht
 pergamon-told-shown = stellte auf { $space } aus
 pergamon-told-stored = { $finds ->
-    [0] behält nichts
-    [one] behält einen Fund
-   *[other] behält { $finds } Funde
+    [0] behielt nichts
+    [one] behielt einen Fund
+   *[other] behielt { $finds } Funde
 }{ $coins ->
     [0] {""}
     [one] {" "}für 1 Münze

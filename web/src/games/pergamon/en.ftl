@@ -324,9 +324,9 @@ pergamon-told-dug = dug gallery { $gallery } for { $finds ->
 pergamon-told-not-dug = dug nothing
 pergamon-told-shown = opened a show on { $space }
 pergamon-told-stored = { $finds ->
-    [0] keeps nothing
-    [one] keeps one find
-   *[other] keeps { $finds } finds
+    [0] kept nothing
+    [one] kept one find
+   *[other] kept { $finds } finds
 }{ $coins ->
     [0] {""}
     [one] {" "}for 1 coin
