@@ -13,27 +13,35 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 # Hundreds of processes start in the tests: what one has read of Python's sources, the next need not compile again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test check soak ready lint lint-python lint-page test-page compiled constraints bench bench-table screenshots clean
+.PHONY: play test check soak ready all-tests unit-tests linted lint lint-python lint-page test-page compiled constraints bench bench-table screenshots clean
 
 play: $(VENV)/installed $(PAGE)
 	@$(BIN)/digsite serve --open
 
+# The linters work beside the tests, in what these leave of the processor.
 test: ready | $(CHROMIUM)
-	$(PYTEST) --durations=40
+	@$(MAKE) --no-print-directory -j 2 all-tests linted
 
 check: ready
-	$(PYTEST) -m "not slow and not soak"
+	@$(MAKE) --no-print-directory -j 2 unit-tests linted
 
 # Minutes to hours: everything, each seeded test with ten new seeds, which are printed.
 soak: $(VENV)/soaked ready | $(CHROMIUM)
 	$(PYTEST) -m "" -o faulthandler_timeout=3600 --fresh-seeds 10 --durations=40
 
-# All linters beside one another, and beside the compiler, where there is anything to compile.
-ready: $(VENV)/tested $(PAGE)
-	@$(MAKE) --no-print-directory --output-sync=target -j 4 compiled lint
+ready: $(VENV)/tested $(PAGE) compiled
 
 compiled: $(VENV)/tested
 	$(BIN)/digsite compile --envs
+
+all-tests:
+	$(PYTEST) --durations=40
+
+unit-tests:
+	$(PYTEST) -m "not slow and not soak"
+
+linted:
+	@nice -n 5 $(MAKE) --no-print-directory --output-sync=target lint
 
 lint: lint-python lint-page test-page
 

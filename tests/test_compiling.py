@@ -28,7 +28,7 @@ match.play(match.legal()[0])
 """Compiles a small game, tells what it compiled anew, and plays."""
 
 KERNELS = ["deal_at", "legal_at", "play_at", "redeal_at", "scores_at"]
-PATIENCE = 100.0
+PATIENCE = 200.0
 
 
 def start(code: str, cache: Path, **streams: int) -> subprocess.Popen[str]:
@@ -124,6 +124,7 @@ for name in (*PLAYING, *RESEARCH):
 """
 
 
+@pytest.mark.timeout(500)
 def test_kernels_that_call_others_are_compiled_with_them_or_from_what_is_kept_of_them(tmp_path: Path) -> None:
     """Rules are linked into a kernel once, although a kernel that it calls may contain them too."""
     first, _ = run(EVERYTHING, tmp_path)
