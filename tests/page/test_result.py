@@ -117,7 +117,7 @@ def test_the_result_shows_how_the_chances_went_once_the_game_is_reviewed(people:
     ada.page.route("**/review", lambda route: route.fulfill(json=answers.pop(0) if answers else done))
     table = look(ada, house, "pergamon")
     course = ada.page.get_by_role("region", name="Your chance to win, turn by turn")
-    course.get_by_role("button", name="Review this game").click()
+    course.get_by_role("button", name="Work out the chances").click()
     expect(course.get_by_role("img", name=re.compile("from 50 to 100 percent"))).to_be_visible()
     expect(course.get_by_role("list", name="Turning points")).to_contain_text("30 → 100 %")
     assert findings(ada.page) == []

@@ -65,6 +65,7 @@ study-panel = Züge und Analyse
 chances = Gewinnchance nach Runden
 chances-by-turn = Gewinnchancen, Zug um Zug
 my-chances-by-turn = Deine Gewinnchance, Zug um Zug
+chances-start = Chancen ausrechnen
 turning-points = Wendepunkte
 turn-number = Zug { $number }
 turn-start = Beginn

@@ -65,6 +65,7 @@ study-panel = Moves and review
 chances = Chance to win, by round
 chances-by-turn = Chances to win, turn by turn
 my-chances-by-turn = Your chance to win, turn by turn
+chances-start = Work out the chances
 turning-points = Turning points
 turn-number = Turn { $number }
 turn-start = Start
