@@ -156,6 +156,8 @@ def photograph_game(camera: Camera, game: str, touches: int, *, shown: bool) -> 
             go_on.click()
         for site in page.locator(PLANNED).all()[:1]:
             site.click()
+        for i, ticket in enumerate(page.locator(".room-artefakt .ticket:has(.stub.live)").all()):
+            ticket.locator(".stub").nth(i).click()
     camera.take(game)
     if shown:
         return
