@@ -43,6 +43,8 @@ class Duel:
     """Games at most, by players; two bots play a deal in 2, 6 and 6 games."""
     goal: float | None = None
     """The share claimed for two players."""
+    games: tuple[str, ...] | None = None
+    """Only these games instead of all."""
 
 
 DUELS = (
@@ -51,6 +53,14 @@ DUELS = (
     Duel("budget", "Ten times the budget", ("search:20ms", "search:2ms"), {2: 240, 3: 180, 4: 180}),
     Duel("digger", "The levels: `digger` against `novice`", ("digger", "novice"), {2: 200}),
     Duel("curator", "The levels: `curator` against `digger`", ("curator", "digger"), {2: 120}),
+    Duel(
+        "learned",
+        "With a network: `search:100ms` against `search-classic:100ms`",
+        ("search:100ms", "search-classic:100ms"),
+        {2: 160, 3: 150, 4: 150},
+        goal=0.75,
+        games=("thebes",),
+    ),
     Duel("professor", "The levels: `professor` against `curator`", ("professor", "curator"), {2: 60}),
 )
 
@@ -105,7 +115,7 @@ class Comparison:
 
 def comparisons() -> Iterator[Comparison]:
     for duel in DUELS:
-        for game in digsite.games():
+        for game in duel.games or digsite.games():
             for players, most in duel.most.items():
                 at_least = SHARE_DEALS if players == 2 and duel.goal else 6
                 yield Comparison(game, players, duel.name, duel.bots, most, at_least)

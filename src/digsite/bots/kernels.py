@@ -13,10 +13,11 @@ from digsite.core import compiled
 from digsite.core.chance import siphash
 from digsite.core.compilation import Jobs, Part, records
 from digsite.core.compiled import kernel, rule
-from digsite.core.contract import judge, lean, legal, play, scores
+from digsite.core.contract import judge, lean, legal, observe, play, scores
 from digsite.core.game import Game
 from digsite.core.kernels import hand_over, next_word
 from digsite.core.log import LOG
+from digsite.core.observing import place_from, seat_at
 
 NONE = 0
 """No node: the root is never a child."""
@@ -59,6 +60,33 @@ MAX_NODES = 1 << 19
 HABITS = np.dtype([("exploration", "f8"), ("margin", "f8"), ("margin_scale", "f8")])
 """The parameters of a search: see `search.py`."""
 
+WIDTHS = (64, 32)
+"""Neurons of the two hidden layers of a network."""
+
+SQUARINGS = 10
+"""An exponential is computed by so many squarings, which give the same bits on every machine."""
+
+
+def network(game: Game) -> np.dtype:
+    """Return the record of a network's weights.
+
+    The inputs are the bytes of an observation, then the number of players and whose turn it is, as seen from the
+    observer. The outputs are a logit of the share of the win and the expected points of each place, clockwise from the
+    observer.
+    """
+    seats, (first, second) = game.players[-1], WIDTHS
+    return np.dtype(
+        [
+            ("seen", "f4", (game.observation.size(), first)),
+            ("players", "f4", (seats + 1, first)),
+            ("turn", "f4", (seats, first)),
+            ("middle", "f4", (first, second)),
+            ("middle_bias", "f4", (second,)),
+            ("last", "f4", (second, 2 * seats)),
+            ("last_bias", "f4", (2 * seats,)),
+        ]
+    )
+
 
 def workbench(game: Game) -> np.dtype:
     """Return the record a bot works with: three states (given, re-dealt, tried out), and room for the decisions."""
@@ -76,6 +104,13 @@ def workbench(game: Game) -> np.dtype:
             ("worth", "f8", (seats,)),
             ("points", "i4", (seats,)),
             ("shares", "f8", (seats,)),
+            ("expected", "f8", (seats,)),
+            ("share_sums", "f8", (seats,)),
+            ("point_sums", "f8", (seats,)),
+            ("seen", "u1", (game.observation.size(),)),
+            ("first", "f4", (WIDTHS[0],)),
+            ("second", "f4", (WIDTHS[1],)),
+            ("outputs", "f4", (2 * seats,)),
             ("log", LOG),
         ]
     )
@@ -205,11 +240,13 @@ def lean_choice(box, state, bench, count, word):
 
 
 @rule
-def play_on(box, state, bench, word):
-    """Play sensible moves to the end; return their number."""
+def play_on(box, state, bench, word, to_a_choice):
+    """Play sensible moves to the end, or to the next decision that leaves a choice; return their number."""
     length = 0
     while state.seat >= 0:
         count = legal(box, state, bench.moves)
+        if to_a_choice and count > 1:
+            break
         word = next_word(word)
         move = bench.moves[0] if count == 1 else lean_choice(box, state, bench, count, word)
         state.drawn = 0
@@ -259,26 +296,79 @@ def choose_branch(box, state, nodes, node, bench, count, habits):
 
 
 @rule
+def run_network(net, bench, players, turn):
+    """Compute the outputs for the observation on the bench. Bytes that are zero cost nothing."""
+    seen, first, second, outputs = bench.seen, bench.first, bench.second, bench.outputs
+    for j in range(len(first)):
+        first[j] = net.players[players, j] + net.turn[turn, j]
+    for i in range(len(seen)):
+        if seen[i] != 0:
+            number = np.float32(seen[i])
+            for j in range(len(first)):
+                first[j] += number * net.seen[i, j]
+    for j in range(len(second)):
+        second[j] = net.middle_bias[j]
+    for i in range(len(first)):
+        if first[i] > 0:
+            number = first[i]
+            for j in range(len(second)):
+                second[j] += number * net.middle[i, j]
+    for j in range(len(outputs)):
+        outputs[j] = net.last_bias[j]
+    for i in range(len(second)):
+        if second[i] > 0:
+            number = second[i]
+            for j in range(len(outputs)):
+                outputs[j] += number * net.last[i, j]
+
+
+@rule
+def foresee(box, state, seat, net, bench):
+    """Put on the bench each seat's expected share of the win and points, as far as `seat` can see."""
+    observe(box, state, seat, bench.seen)
+    run_network(net, bench, box.players, place_from(box, seat, state.seat))
+    outputs, places = bench.outputs, len(bench.outputs) // 2
+    highest = np.float64(outputs[0])
+    for place in range(1, box.players):
+        highest = max(highest, np.float64(outputs[place]))
+    total = 0.0
+    for place in range(box.players):
+        other = seat_at(box, seat, place)
+        grown = 1.0 + max(np.float64(outputs[place]) - highest, -30.0) / (1 << SQUARINGS)
+        for _ in range(SQUARINGS):
+            grown *= grown
+        bench.shares[other] = grown
+        bench.expected[other] = np.float64(outputs[places + place])
+        total += grown
+    for other in range(box.players):
+        bench.shares[other] /= total
+
+
+@rule
 def take_part(box, nodes, path, depth, bench, habits):
     """Add the result of the game to every move on the path, each with the result of its own seat."""
+    for seat in range(box.players):
+        bench.share_sums[seat] += bench.shares[seat]
+        bench.point_sums[seat] += bench.expected[seat]
     for i in range(depth):
         node = nodes[path[i]]
         seat = node.seat
-        ahead = lead(box, bench.points, seat) / habits.margin_scale
+        ahead = lead(box, bench.expected, seat) / habits.margin_scale
         node.visits += 1
         node.share += bench.shares[seat]
-        node.points += bench.points[seat]
+        node.points += bench.expected[seat]
         node.value += (1.0 - habits.margin) * bench.shares[seat] + habits.margin * (
             0.5 + 0.5 * ahead / (1.0 + abs(ahead))
         )
 
 
 @kernel
-def grow(boxes, benches, seat, key, first, iterations, nodes, root, used, habits):
+def grow(boxes, benches, seat, key, first, iterations, nodes, root, used, habits, nets):
     """Grow a tree by `iterations` iterations, numbered from `first`; return the number of nodes and of decisions.
 
-    Each iteration re-deals what the seat cannot know, follows the tree to its edge, adds one move to it, plays to the
-    end, and adds the result to the moves on the way.
+    Each iteration re-deals what the seat cannot know, follows the tree to its edge, adds one move to it, and adds the
+    result to the moves on the way. With a network, the result is what it expects at the next decision that leaves a
+    choice, otherwise the game is played to its end.
     """
     box, bench = boxes[0], benches[0]
     state, path = bench.dealt, bench.path
@@ -311,8 +401,13 @@ def grow(boxes, benches, seat, key, first, iterations, nodes, root, used, habits
             state.drawn = 0
             play(box, state, move, bench.log)
             decisions += 1
-        decisions += play_on(box, state, bench, word)
-        scores(box, state, bench.points, bench.shares)
+        decisions += play_on(box, state, bench, word, len(nets) > 0)
+        if state.seat < 0:
+            scores(box, state, bench.points, bench.shares)
+            for other in range(box.players):
+                bench.expected[other] = np.float64(bench.points[other])
+        else:
+            foresee(box, state, state.seat, nets[0], bench)
         take_part(box, nodes, path, depth, bench, habits[0])
     return used, decisions
 
@@ -329,7 +424,8 @@ def _jobs_of_greedy(game: Game) -> Jobs:
 
 def _jobs_of_search(game: Game) -> Jobs:
     boxes, benches, key, number = records(game.box), records(workbench(game)), types.uint64[::1], types.int64
-    return [(grow, (boxes, benches, number, key, number, number, records(NODE), number, number, records(HABITS)))]
+    tree = (number, number, records(NODE), number, number)
+    return [(grow, (boxes, benches, number, key, *tree, records(HABITS), records(network(game))))]
 
 
 GREEDY = Part("greedy", "bots for {}", _jobs_of_greedy, compiled.bots_digest)

@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 from digsite.bots.at_random import Random
 from digsite.bots.greedy import Greedy
+from digsite.bots.learned import no_weights
 from digsite.bots.pipe import pipe_named
 from digsite.bots.question import Bot
 from digsite.bots.search import TREES, Budget, Search
@@ -30,6 +31,9 @@ KINDS = {
 }
 """The other bots, and how each is written."""
 
+CLASSIC = "search-classic"
+"""The search without a network, to compare with: `search-classic:100ms`."""
+
 UNITS = {"ms": 0.001, "s": 1.0}
 MAX_SECONDS, MAX_ITERATIONS = 3600, 10_000_000
 
@@ -45,6 +49,8 @@ def bot_named(name: str, threads: int = TREES) -> Bot:
         return Greedy()
     if kind == "search":
         return Search(name, read_budget(budget), threads)
+    if kind == CLASSIC:
+        return Search(name, read_budget(budget), threads, weights=no_weights)
     if kind == "pipe":
         return pipe_named(name)
     raise BadSetup(

@@ -2,16 +2,19 @@
 
 import threading
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 import numpy as np
 
 from digsite.bots.kernels import HABITS, MAX_NODES, NODE, NONE, SEARCH, grow, workbench
+from digsite.bots.learned import no_weights, weights_of
 from digsite.bots.question import Advice, Candidate, Question
 from digsite.core import kernels
 from digsite.core.chance import key_from_seed, key_words
 from digsite.core.compilation import ensure_compiled
+from digsite.core.game import Setup
 from digsite.core.observing import NUMBER
 
 TREES = 2
@@ -53,8 +56,9 @@ class Habits:
 class Tree:
     """One tree, the memory it grows in, and its current root."""
 
-    def __init__(self, question: Question, key: np.ndarray) -> None:
+    def __init__(self, question: Question, key: np.ndarray, weights: np.ndarray | None = None) -> None:
         self.key = key
+        self.weights = no_weights(question.setup) if weights is None else weights
         self.benches = np.zeros(1, workbench(question.setup.game))
         self.nodes = np.zeros(MAX_NODES, NODE)
         self.root = 1
@@ -93,16 +97,28 @@ class Tree:
             self.root,
             self.used,
             habits,
+            self.weights,
         )
         self.iterations += iterations
         self.decisions += decisions
 
 
 class Search:
-    """Thinks in two trees. Within its own turn it continues with the trees of the previous move."""
+    """Thinks in two trees. Within its own turn it continues with the trees of the previous move.
 
-    def __init__(self, name: str, budget: Budget, threads: int = TREES, habits: Habits | None = None) -> None:
+    `weights` says which network judges the leaves: by default that of the package, where there is one.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        budget: Budget,
+        threads: int = TREES,
+        habits: Habits | None = None,
+        weights: Callable[[Setup], np.ndarray] = weights_of,
+    ) -> None:
         self.name = name
+        self.weights = weights
         self.budget = budget
         self.threads = threads
         self.habits = (habits or Habits()).record()
@@ -119,7 +135,7 @@ class Search:
             return Advice(legal[0], [Candidate(legal[0])])
         if not goes_on:
             keys = (key_words(key_from_seed(f"tree {i} {seed}")) for i in range(TREES))
-            self.trees = [Tree(question, key) for key in keys]
+            self.trees = [Tree(question, key, self.weights(question.setup)) for key in keys]
         for tree in self.trees:
             tree.benches["given"] = question.table["state"]
         self._grow(question)

@@ -23,6 +23,7 @@ COMMANDS = {
     "arena": "play bots against each other and report who is stronger",
     "lab": "ask a game a question: balance, compare, sweep, dataset",
     "puzzles": "find positions where one turn is clearly best",
+    "train": "train the network that judges positions in a search",
     "record": "tell a recorded game in words",
     "verify": "check that every move was legal and every draw was fair",
     "position": "show a position and its legal moves",

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 import digsite
+from digsite.bots.learned import no_weights
 from digsite.bots.names import bot_named
 from digsite.bots.puzzles import End, Judged, Puzzle, end_of, play_turn, puzzles_of, source_of, world_of
 from digsite.bots.question import Advice, Bot, Question
@@ -39,7 +40,7 @@ class Stage(NamedTuple):
 
     def search(self) -> Search:
         habits = Habits(exploration=BROAD) if self.broad else Habits()
-        return Search("puzzle", Budget(iterations=self.iterations), threads=1, habits=habits)
+        return Search("puzzle", Budget(iterations=self.iterations), threads=1, habits=habits, weights=no_weights)
 
 
 BROAD = 8.0

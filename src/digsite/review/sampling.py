@@ -7,6 +7,7 @@ number and key are dealt the same hidden things and the same chance, so their di
 import numpy as np
 
 from digsite.bots.kernels import NODE, SEARCH, grow, workbench
+from digsite.bots.learned import no_weights
 from digsite.bots.question import Question
 from digsite.bots.search import Habits
 from digsite.core.chance import key_from_seed, key_words
@@ -64,9 +65,10 @@ class Samples:
         self.shares = np.resize(self.shares, (iterations, self.shares.shape[1]))
         self.first = np.resize(self.first, iterations)
         boxes, benches, seat = self.question.setup.boxes, self._benches, self.question.seat
+        how = self._habits, no_weights(self.question.setup)
         found, path = benches["shares"][0, : self.shares.shape[1]], benches["path"][0]
         for i in range(done, iterations):
-            self._used, _ = grow(boxes, benches, seat, self._key, i, 1, self.nodes, ROOT, self._used, self._habits)
+            self._used, _ = grow(boxes, benches, seat, self._key, i, 1, self.nodes, ROOT, self._used, *how)
             self.shares[i] = found
             self.first[i] = path[0]
         self.first[done:] = self.nodes["move"][self.first[done:]]
