@@ -57,7 +57,7 @@ class Reply:
         if cycle.disconnected:
             return True
         end = b"\r\n" if cycle.keep_alive else b"connection: close\r\n\r\n"
-        cycle.transport.write(STATUS_LINE[status] + written(cycle.default_headers) + headers + end + body)
+        cycle.transport.write(b"".join((STATUS_LINE[status], written(cycle.default_headers), headers, end, body)))
         cycle.response_started = cycle.response_complete = True
         cycle.message_event.set()
         if not cycle.keep_alive:
@@ -149,7 +149,7 @@ class _SocketWire:
         socket = self._socket
         if socket.close_sent or socket.disconnected:
             return True  # its task is about to end
-        socket.transport.write(_head(len(text)) + text)  # two pieces would take longer than a copy
+        socket.transport.writelines((_head(len(text)), text))
         return socket.transport.get_write_buffer_size() <= MAX_UNREAD_BYTES
 
     def close(self, code: int, reason: str) -> None:
