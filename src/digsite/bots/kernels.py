@@ -28,13 +28,6 @@ WIN_POINTS = 20.0
 GAIN_TOLERANCE = 1e-6
 """Gains closer than this count as equal."""
 
-MANY_MOVES = 40
-"""If more moves are legal, `greedy` does not try those that nobody sensible would make. In Thebes these are digs that
-take more weeks, permits or helpers than others that bring as many cards, or few cards early in the game."""
-
-PASSED_OVER = -1e9
-"""In place of the gain of a move that is not tried."""
-
 MAX_DEPTH = 512
 """So many decisions of one line are kept in a tree; what follows is played out."""
 
@@ -147,22 +140,9 @@ def judge_now(box, state, bench):
             bench.worth[seat] += bench.parts[seat, part]
 
 
-@rule
-def pass_over(bench, count, gains):
-    """Where very many moves are legal, pass over those that a sensible player would not make, unless all are such."""
-    if count <= MANY_MOVES:
-        return
-    most = 0
-    for k in range(count):
-        most = max(most, bench.weights[k])
-    for k in range(count):
-        if bench.weights[k] < min(most, 2):
-            gains[k] = PASSED_OVER
-
-
 @kernel
 def look_ahead(boxes, benches, seat, key, looks, gains, worths):
-    """For each re-deal, play each legal move that is not passed over and judge the result; sum by legal move."""
+    """For each re-deal, play each legal move and judge the result; sum over the re-deals by legal move."""
     box, bench = boxes[0], benches[0]
     for look in range(looks):
         word = np.uint64(2) * np.uint64(look)
@@ -170,8 +150,6 @@ def look_ahead(boxes, benches, seat, key, looks, gains, worths):
         hand_over(box, bench.dealt, seat, siphash(key[0], key[1], word), siphash(key[0], key[1], word + np.uint64(1)))
         count = legal(box, bench.dealt, bench.moves)
         for k in range(count):
-            if gains[k] == PASSED_OVER:
-                continue
             bench.tried = bench.dealt
             play(box, bench.tried, bench.moves[k], bench.log)
             judge_now(box, bench.tried, bench)
@@ -205,7 +183,6 @@ def greedy_choice(boxes, benches, state, looks, word, key, gains, worths):
     if count == 1:
         return bench.moves[0]
     gains[:count] = 0.0
-    pass_over(bench, count, gains)
     key[1] += np.uint64(1)
     look_ahead(boxes, benches, state.seat, key, looks, gains, worths)
     best = 0
