@@ -8,7 +8,7 @@ PAGE := src/digsite/table/http/page/index.html
 CHROMIUM := /usr/bin/chromium-headless-shell
 PYTHON ?= python3
 PIP := $(BIN)/pip install -q -c constraints.txt
-PYTEST := $(BIN)/python -m pytest tests -n 4 --dist worksteal -r fER
+PYTEST := $(BIN)/python -m pytest tests -n 3 --dist worksteal -r fER
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 # Hundreds of processes start in the tests: what one has read of Python's sources, the next need not compile again.
 unexport PYTHONDONTWRITEBYTECODE

@@ -132,6 +132,17 @@ async def test_a_compiler_that_is_killed_is_started_again(
         await workshop.wait("artefakt", PLAY, GREEDY, SEARCH)
 
 
+async def test_half_a_line_of_a_compiler_that_was_killed_says_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Half of `play deal_at` would say that everything people need is compiled."""
+    killed = "import os, sys; sys.stdout.write('play'); sys.stdout.flush(); os.kill(os.getpid(), 9)"
+    monkeypatch.setattr(workshop_module, "MAX_FAILURES", 1000)
+    async with a_workshop(tmp_path, monkeypatch, command=(sys.executable, "-c", killed)) as workshop:
+        await until(lambda: workshop._jobs["artefakt"].failures > 1)
+        assert not workshop.is_ready("artefakt", PLAY)
+
+
 async def test_a_game_that_cannot_be_compiled_ahead_is_left_to_whoever_needs_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

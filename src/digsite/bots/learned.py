@@ -98,7 +98,6 @@ def _unpacked(content: bytes, name: str, game: Game) -> np.ndarray:
         if found != shape or not np.isfinite(layers[layer]).all():
             raise BadWeights(f"{name}: layer {layer!r} of {game.name} must have {shape} finite numbers, not {found}")
         weights[layer][0] = layers[layer]
-    weights.flags.writeable = False
     return weights
 
 

@@ -174,6 +174,8 @@ class Workshop:
         try:
             assert process.stdout is not None
             async for line in process.stdout:
+                if not line.endswith(b"\n"):  # it was killed in the middle of a line
+                    break
                 name, *kernel = line.decode().split()
                 if kernel:
                     job.done[missing[name]] += 1
