@@ -161,7 +161,9 @@ def test_nobody_is_called_what_looks_like_another(door: httpx.Client, name: str)
 def test_nothing_here_reads_pickles() -> None:
     """A pickle can run any code of its author."""
     source = Path(digsite.__file__).parent
-    pickles = re.compile(r"\b(pickle|cPickle|dill|cloudpickle|joblib|shelve|marshal|allow_pickle(?!=False)|eval\(|exec\()")
+    pickles = re.compile(
+        r"\b(pickle|cPickle|dill|cloudpickle|joblib|shelve|marshal|allow_pickle(?!=False)|eval\(|exec\()"
+    )
     found = [
         f"{path.relative_to(source)}: {line.strip()}"
         for path in source.rglob("*.py")
