@@ -5,6 +5,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from numba import typeof
 
 import digsite
 from digsite.bots.kernels import SQUARINGS, network
@@ -23,6 +24,7 @@ from digsite.bots.question import Question
 from digsite.bots.search import Budget, Habits, Search, Tree
 from digsite.core import kernels
 from digsite.core.chance import key_from_seed, key_words
+from digsite.core.compilation import records
 from digsite.core.game import Game
 from digsite.core.observing import NUMBER
 
@@ -156,3 +158,12 @@ def test_a_classic_search_plays_games_out() -> None:
     classic = bot_named("search-classic:30").think(question, 1)
     assert classic == Search("", Budget(iterations=30), weights=no_weights).think(question, 1)
     assert all(c.share is None or (c.share * c.visits * 2) % 1 == 0 for c in classic.candidates)
+
+
+def test_shipped_weights_are_of_the_type_that_was_compiled_ahead() -> None:
+    """Numba would compile the search once more for any other type, in every process."""
+    for name in digsite.games():
+        game = digsite.load(name)
+        if (game.folder / FILE).exists():
+            weights = read_weights(game.folder / FILE, game)
+            assert typeof(weights) == records(network(game))
