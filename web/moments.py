@@ -45,7 +45,7 @@ COLUMNS = 4
 FRAME_WIDTH = 480
 MOMENT = "[data-moment]"
 GO_ON = "[data-moment] [data-go-on]:visible, [data-moment] [data-stage=table] button:visible"
-STILL_GO_ON = "[data-moment] .skip:visible"
+STILL_GO_ON = "[data-moment] .skip:visible, [data-moment] [data-go-on]:visible"
 
 
 def record(page: Page, name: str, folder: Path, *, still: bool) -> None:
@@ -64,10 +64,10 @@ def record(page: Page, name: str, folder: Path, *, still: bool) -> None:
         page.wait_for_timeout(LOOK_MS)
         if not page.locator(MOMENT).count():
             break
-        go_on = page.locator(STILL_GO_ON if still else GO_ON)
-        if go_on.count():
+        go_on = STILL_GO_ON if still else GO_ON
+        if page.locator(go_on).count():
             page.wait_for_timeout(LOOK_MS)
-            go_on.first.dispatch_event("click")
+            skip(page, go_on)
     session.send("Page.stopScreencast")
     session.detach()
     step = max(1, len(film) // FRAMES)
@@ -76,6 +76,12 @@ def record(page: Page, name: str, folder: Path, *, still: bool) -> None:
         picture.save(folder / f"{name}-{i:02}.png")
     sheet(pictures, folder / f"sheet-{name}.png")
     print(name, len(film), flush=True)
+
+
+def skip(page: Page, button: str) -> None:
+    """Go on, unless the moment has just ended."""
+    with contextlib.suppress(PlaywrightError):
+        page.locator(button).first.dispatch_event("click", timeout=LOOK_MS)
 
 
 def sheet(pictures: list[Image.Image], path: Path) -> None:
@@ -127,7 +133,7 @@ def play(page: Page, seat: Seat, moves: int, folder: Path, *, still: bool) -> No
             if seen[kind] <= RECORDINGS:
                 record(page, f"{seat.game}-{kind}-{seen[kind]}", folder, still=still)
             else:
-                page.locator(f"{STILL_GO_ON}, {GO_ON}").first.dispatch_event("click")
+                skip(page, f"{STILL_GO_ON}, {GO_ON}")
         elif not page.locator("[data-sending]").count():
             made += seat.move()
         page.wait_for_timeout(100)

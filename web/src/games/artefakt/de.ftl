@@ -189,7 +189,7 @@ artefakt-phase-travel = die Figuren reisen
 artefakt-phase-claim = die Orte werden ausgewertet
 artefakt-phase-pass = ein weiterer Ort öffnet sich
 
-artefakt-ask-put = Wen schickt der Würfel los: Wer fängt { $at } an?
+artefakt-ask-put = Deine nächste Figur fängt laut Würfel { $at } an. Welche soll es sein?
 artefakt-ask-give = { $fragments ->
     [0] Es gibt nichts mehr zu entdecken.
     [one] Nur noch ein Fragment ist zu entdecken.
@@ -313,7 +313,7 @@ artefakt-why-use = Dieser Ort kommt hier nicht infrage. { $text }
 artefakt-no-fragments = noch keine Fragmente
 artefakt-has-planned = hat geplant
 artefakt-still-plans = plant noch
-artefakt-note-planned = geplant
+artefakt-note-planned = ✓
 
 # Ein Zug in Worten; der Name steht darüber.
 artefakt-told = hat { $clauses }.
@@ -397,7 +397,10 @@ artefakt-moment-found = { $how ->
     }.
 }
 artefakt-moment-parts = { $fresh ->
-    [0] Das hattest du schon.
+    [0] { $count ->
+        [one] Den Teil
+       *[other] Diese Teile
+    } hattest du schon.
    *[other] { $best ->
         [one] Dein erster Teil davon.
        *[other] Damit hast du { $best } von { $all } Teilen.
@@ -405,7 +408,10 @@ artefakt-moment-parts = { $fresh ->
 }
 artefakt-moment-stolen = { $name } stiehlt dir { $at } { artefakt-a-fragment }.
 artefakt-moment-banished = { $name } schickt { artefakt-a-fragment } von dir zurück in die Mitte.
-artefakt-moment-sealed = Alle haben geplant. { $name } deckt die erste Karte auf: { $steps ->
+artefakt-moment-sealed = Alle haben geplant. { $mine ->
+    [yes] Du deckst
+   *[no] { $name } deckt
+} die erste Karte auf: { $steps ->
     [one] ein Ort
    *[other] { $steps } Orte
 }.

@@ -285,7 +285,7 @@ artefakt-why-use = That site is out of reach here. { $text }
 artefakt-no-fragments = no fragments yet
 artefakt-has-planned = has planned
 artefakt-still-plans = still planning
-artefakt-note-planned = planned
+artefakt-note-planned = ✓
 
 # A turn in words; the name stands above it.
 artefakt-told = { $clauses }.
@@ -377,7 +377,10 @@ artefakt-moment-found = { $how ->
     }.
 }
 artefakt-moment-parts = { $fresh ->
-    [0] You had that already.
+    [0] You had { $count ->
+        [one] that part
+       *[other] these parts
+    } already.
    *[other] { $best ->
         [one] Your first part of that artefact.
        *[other] That makes { $best } of { $all } parts.
@@ -385,7 +388,10 @@ artefakt-moment-parts = { $fresh ->
 }
 artefakt-moment-stolen = { $name } steals { artefakt-a-fragment } from you { $at }.
 artefakt-moment-banished = { $name } sends { artefakt-a-fragment } of yours back to the middle.
-artefakt-moment-sealed = Everybody has planned. { $name } turns up the first card: { $steps ->
+artefakt-moment-sealed = Everybody has planned. { $mine ->
+    [yes] You turn
+   *[no] { $name } turns
+} up the first card: { $steps ->
     [one] one site
    *[other] { $steps } sites
 }.

@@ -14,11 +14,20 @@ export interface Shown {
   fresh: boolean;
 }
 
+/** Fragments of one colour that came to me, and the parts of that artefact that I had. */
+export interface Joined {
+  colour: Colour;
+  had: number[];
+  came: Shown[];
+}
+
 export interface FoundFacts extends Record<string, unknown> {
   /** Where it lay, or from whom it came. */
   site: number | null;
   from: number | null;
   shown: Shown[];
+  /** The artefacts they belong to; nothing for fragments that I only looked at. */
+  joined: Joined[];
 }
 
 export const momentOf: MomentOf = (events, before, after, me, names, t) => {
@@ -27,7 +36,7 @@ export const momentOf: MomentOf = (events, before, after, me, names, t) => {
     completed(events, view, me, names, t) ??
     found(events, before as ViewNow | null, view, me, names, t) ??
     robbed(events, view, me, names, t) ??
-    sealed(events, view, names, t)
+    sealed(events, view, me, names, t)
   );
 };
 
@@ -48,25 +57,29 @@ function found(events: GameEvent[], before: ViewNow | null, after: ViewNow, ...[
   const came = events.find(({ event, seat }) => ["claimed", "stolen", "picked", "drawn", "received", "swapped", "looked"].includes(event) && seat === me);
   if (!seen.length || !came) return null;
   const had = before.players[me].fragments;
-  const shown = seen.map((event): Shown => ({
-    colour: event.colour as Colour,
-    part: event.part as number,
-    fresh: !had[event.colour as Colour].includes(event.part as number),
-  }));
+  const looked = came.event === "looked";
+  const shown = seen.map((event, i): Shown => {
+    const same = (other: GameEvent): boolean => other.colour === event.colour && other.part === event.part;
+    const known = had[event.colour as Colour].includes(event.part as number) || seen.findIndex(same) < i;
+    return { colour: event.colour as Colour, part: event.part as number, fresh: !known && !looked };
+  });
+  const colours = looked ? [] : [...new Set(shown.map(({ colour }) => colour))];
+  const joined = colours.map((colour) => ({ colour, had: had[colour].filter((part) => part !== null), came: shown.filter((each) => each.colour === colour) }));
   const from = came.event === "stolen" || came.event === "received" ? (came.other as number) : null;
   const site = ["claimed", "picked", "looked"].includes(came.event) ? (came.site as number) : null;
   const best = shown.reduce((most, { colour }) => Math.max(most, different(after.players[me].fragments, colour)), 0);
-  const looked = came.event === "looked";
-  const facts: FoundFacts = { site, from, shown: looked ? shown.map((each) => ({ ...each, fresh: false })) : shown };
+  const facts: FoundFacts = { site, from, shown, joined };
   const told = {
     count: shown.length,
     name: from === null ? "" : names[from],
     at: site === null ? "" : place({ view: after, names, t }, "from", site, false),
     how: looked ? "look" : from !== null ? "rival" : site !== null ? "site" : "middle",
   };
-  const parts = looked ? "" : " " + t("artefakt-moment-parts", { fresh: shown.filter((each) => each.fresh).length, best, all: PARTS.length });
+  const parts = looked
+    ? ""
+    : " " + t("artefakt-moment-parts", { count: shown.length, fresh: shown.filter((each) => each.fresh).length, best, all: PARTS.length });
   const words = t("artefakt-moment-found", told) + parts;
-  return { kind: "found", facts, length: 1300 + 350 * Math.min(4, shown.length), words };
+  return { kind: "found", facts, length: 1600 + 350 * Math.min(4, shown.length), words };
 }
 
 function robbed(events: GameEvent[], view: ViewNow, ...[me, names, t]: Rest): Moment | null {
@@ -85,7 +98,7 @@ function robbed(events: GameEvent[], view: ViewNow, ...[me, names, t]: Rest): Mo
 }
 
 /** Everybody has planned: the sealed cards lie there, and the first is turned up. */
-function sealed(events: GameEvent[], view: ViewNow, names: string[], t: Parameters<MomentOf>[5]): Moment | null {
+function sealed(events: GameEvent[], view: ViewNow, ...[me, names, t]: Rest): Moment | null {
   const turned = events.find(({ event }) => event === "card-turned");
   if (!turned || !events.some(({ event }) => event === "planned")) return null;
   const facts = { seat: turned.seat, figure: turned.figure, steps: turned.steps, players: view.players.length };
@@ -93,6 +106,6 @@ function sealed(events: GameEvent[], view: ViewNow, names: string[], t: Paramete
     kind: "sealed",
     facts,
     length: 1900,
-    words: t("artefakt-moment-sealed", { name: names[turned.seat as number], figure: turned.figure as string, steps: turned.steps as number }),
+    words: t("artefakt-moment-sealed", { mine: turned.seat === me ? "yes" : "no", name: names[turned.seat as number], steps: turned.steps as number }),
   };
 }

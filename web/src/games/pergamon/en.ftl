@@ -21,7 +21,7 @@ pergamon-ask-dig-held = Dig in *gallery { $gallery }* and take { $finds ->
     [one] its find
    *[other] its { $finds } finds
 }? You keep { $left ->
-    [0] no coin
+    [0] no coins
     [one] 1 coin
    *[other] { $left } coins
 }.
@@ -133,7 +133,7 @@ pergamon-tab-museum = Museum
 pergamon-tab-new = something new
 pergamon-track = Research funds. Space 1 is at the right: the figure there is paid first and digs first.
 pergamon-space = Space { $space }: asks for { $coins ->
-    [0] no coin
+    [0] no coins
     [one] 1 coin
    *[other] { $coins } coins
 } and lets you dig down to gallery { $deepest }.

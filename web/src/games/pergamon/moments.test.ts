@@ -24,6 +24,12 @@ describe("an exhibition that opens", () => {
     expect(moment.words).toBe("You open a show on 4: jug 450.");
   });
 
+  it("has every find once, also where a part of the row was laid before and the rest was drafted", () => {
+    const drafted = tableWith({ ...BEFORE, row: [14, 50] });
+    const { opening } = momentOf(events.slice(1), drafted, BEFORE, 0, NAMES, TEXTS.en.say)!.facts as { opening: Opening };
+    expect(opening.shown.row).toEqual([14, 50]);
+  });
+
   it("takes less time if it is not mine", () => {
     const lengths = [0, 1].map((me) => momentOf(events, BEFORE, BEFORE, me, NAMES, TEXTS.en.say)!.length);
     expect(lengths[1]).toBeLessThan(lengths[0]);

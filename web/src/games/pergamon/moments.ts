@@ -84,7 +84,8 @@ function rowsUntil(events: GameEvent[], before: View): Map<string, number[]> {
   let row: number[] = before.row;
   for (const { event, seat, marker, tile } of events) {
     if (event === "row-begun") row = [Number(tile)];
-    else if (event === "joined") row = [...row, Number(tile)];
+    // The view before may be one of the draft that is played now, which has these finds already.
+    else if (event === "joined" && !row.includes(Number(tile))) row = [...row, Number(tile)];
     else if (event === "shown") rows.set(`${seat}-${marker}`, row);
   }
   return rows;

@@ -61,8 +61,13 @@ export class VisitCourse {
   tap(): void {
     if (this.stage === "table") return;
     this.taps++;
-    if (this.taps > 1) this.close();
+    if (this.taps > 1) this.skip();
     else this.enter(STAGES[STAGES.indexOf(this.stage) + 1]);
+  }
+
+  /** Come to the table at once. */
+  skip(): void {
+    if (this.stage !== "table") this.close();
   }
 
   private stop(): void {
