@@ -9,7 +9,6 @@ from digsite.table.bots.thinkers import Thinkers
 
 async def main() -> None:
     thinkers = Thinkers(workers=2)
-    await thinkers.start()
     match = digsite.load("pergamon").new(players=2, seed=5)
     assert match.seat is not None
     state = match.handed_over(match.seat, key_from_seed(0))["state"].tobytes()

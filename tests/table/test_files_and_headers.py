@@ -1,6 +1,7 @@
 """Files that only their owner reads, and requests that are believed only as far as they can be."""
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -138,6 +139,19 @@ async def test_figures_are_only_for_those_who_watch_over_the_server(
         for client, forwarded in (("203.0.113.1", ""), ("127.0.0.1", "203.0.113.1"), ("203.0.113.1", "127.0.0.1")):
             status, body = await asked(here, "/metrics", client, forwarded)
             assert (status, json.loads(body)["error"]) == (404, "no-such-address")
+
+
+def test_scripts_are_compressed_for_those_who_can_read_that(door: httpx.Client) -> None:
+    script = re.search(r"/assets/[\w-]+\.js", door.get("/").text)
+    assert script
+    small, whole = (door.get(script[0], headers={"Accept-Encoding": coding}) for coding in ("br, gzip", "identity"))
+    assert (small.headers.get("content-encoding"), whole.headers.get("content-encoding")) == ("gzip", None)
+    assert small.content == whole.content
+    assert int(small.headers["content-length"]) < int(whole.headers["content-length"]) / 2
+    for answer in (small, whole):
+        assert answer.headers["content-type"].startswith("text/javascript")
+        assert answer.headers["vary"] == "Accept-Encoding"
+        assert "immutable" in answer.headers["cache-control"]
 
 
 @pytest.mark.parametrize(

@@ -102,7 +102,6 @@ async def test_a_bot_at_a_table_comes_before_all_positions_that_wait_to_be_judge
     assert table.seat is not None
     state = table.handed_over(table.seat, key_from_seed("x"))["state"].tobytes()
     thinkers = Thinkers(1)
-    await thinkers.start()
 
     async def judge(piece: Piece) -> None:
         nonlocal judged

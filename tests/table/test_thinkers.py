@@ -40,11 +40,9 @@ def run(play: Callable[[Thinkers], Awaitable[None]], **settings: object) -> None
 
     async def started() -> None:
         thinkers = Thinkers(**settings)  # type: ignore[arg-type]
-        await thinkers.start()
-        pids = thinkers.processes()
         try:
             await play(thinkers)
-            pids += thinkers.processes()
+            pids = thinkers.processes()
         finally:
             await thinkers.close()
         assert not thinkers.processes()
@@ -178,6 +176,12 @@ def test_a_question_steps_back_once_for_whom_it_is_remembered_by(match: Match) -
     run(play, workers=2)
 
 
+async def wake_both(thinkers: Thinkers, match: Match) -> None:
+    """Let two processes start."""
+    await asyncio.gather(*(ask(thinkers, match, "random") for _ in range(2)))
+    assert len(thinkers.processes()) == 2
+
+
 async def _awaited(thought: Awaitable[Thought]) -> Thought:
     return await thought
 
@@ -200,6 +204,7 @@ def test_a_process_killed_in_the_middle_of_a_thought_costs_nothing_but_time(matc
 
 def test_processes_killed_while_they_were_idle_are_replaced(match: Match) -> None:
     async def play(thinkers: Thinkers) -> None:
+        await wake_both(thinkers, match)
         for _ in range(3):
             for pid in thinkers.processes():
                 os.kill(pid, signal.SIGKILL)
@@ -245,11 +250,14 @@ def test_a_process_that_hangs_is_replaced_and_others_do_not_wait_for_it(match: M
 
 def test_closing_ends_processes_that_hang_and_tells_who_waits(match: Match) -> None:
     async def play(thinkers: Thinkers) -> None:
-        for pid in thinkers.processes():
+        await wake_both(thinkers, match)
+        hung = thinkers.processes()
+        for pid in hung:
             os.kill(pid, signal.SIGSTOP)
         asked = [asyncio.create_task(_awaited(ask(thinkers, match, "random"))) for _ in range(4)]
         await until(lambda: thinkers.figures()["waiting"] == 2)
         await thinkers.close()
+        assert not any(alive(pid) for pid in hung)
         for problem in await asyncio.gather(*asked, return_exceptions=True):
             assert isinstance(problem, TooBusy)
         with pytest.raises(TooBusy, match="the server is stopping"):
@@ -318,7 +326,7 @@ def test_whatever_a_process_does_wrong_costs_only_the_move(match: Match, command
             assert thought.forfeit == f"random {why}, so a random move was played"
             assert thought.move in match.legal()
             assert thinkers.figures()["forfeits"] == asked
-        # Nothing is started over and over: two tries a question, and what was started with the pool.
+        # Nothing is started over and over: two tries a question, and the first start.
         assert thinkers.figures()["restarts"] <= 2 * 2
 
     run(play, workers=1, command=command)
@@ -328,6 +336,7 @@ def test_a_bot_that_fails_says_what_kind_of_error_and_no_more(match: Match, capl
     failing = "def think(*asked): raise RuntimeError('the seat holds find 37')\nRandom.think = think"
 
     async def play(thinkers: Thinkers) -> None:
+        await ask(thinkers, match, "greedy", keep="ours")
         before = thinkers.processes()
         thought = await ask(thinkers, match, "random", keep="ours")
         assert thought.forfeit == "random failed with RuntimeError, so a random move was played"

@@ -229,76 +229,20 @@ export interface GameParts {
   revealed?: Revealed;
   /** What is explained to somebody who learns the game by playing. */
   coaching?: Coaching;
-  staging: Staging | null;
+  staging?: Staging;
 }
 
-type Loaders<T> = Record<string, () => Promise<T>>;
+/** One file a game, so that a table is opened with few requests. */
+const PARTS = import.meta.glob<{ parts: GameParts }>("./*/parts.ts");
 
-const BOARDS = import.meta.glob<{ default: Component<GameProps> }>("./*/Board.svelte");
-const DOCKS = import.meta.glob<{ default: Component<GameProps> }>("./*/Dock.svelte");
-const PLATES = import.meta.glob<{ default: Component<PlateProps> }>("./*/Plate.svelte");
-const PHASES = import.meta.glob<{ default: Component<GameProps> }>("./*/Phase.svelte");
-const ASIDES = import.meta.glob<{ default: Component<GameProps> }>("./*/Aside.svelte");
-const CLOSEUPS = import.meta.glob<{ default: Component<CloseupProps> }>("./*/Closeup.svelte");
-const MOMENTS = import.meta.glob<{ default: Component<MomentProps> }>("./*/Moment.svelte");
-const MOMENT_RULES = import.meta.glob<{ momentOf: MomentOf }>("./*/moments.ts");
-const ASKINGS = import.meta.glob<{ asking: Asking }>("./*/asking.ts");
-const TELLINGS = import.meta.glob<{ telling: Telling }>("./*/telling.ts");
-const LATELIES = import.meta.glob<{ lately: Lately }>("./*/lately.ts");
-const BARS = import.meta.glob<{ bar: BarTelling }>("./*/bar.ts");
-const ROUNDS = import.meta.glob<{ rounds: Rounds }>("./*/rounds.ts");
-const REVEALED = import.meta.glob<{ revealed: Revealed }>("./*/revealed.ts");
-const COACHINGS = import.meta.glob<{ coaching: Coaching }>("./*/coach.ts");
-const STAGINGS = import.meta.glob<{ staging: Staging }>("./*/staging.ts");
-
-async function part<T>(loaders: Loaders<T>, path: string): Promise<T | undefined> {
-  return loaders[path]?.();
-}
-
-/** All parts of a game that exist; null where the page has no board for it. */
+/** The parts of a game; null where the page has no board for it. */
 export async function partsOf(game: string): Promise<GameParts | null> {
-  const at = `./${game}`;
-  const [board, dock, plate, phase, aside, closeup, moment, rules, asking, telling, lately, bar, rounds, revealed, coach, staging] = await Promise.all([
-    part(BOARDS, `${at}/Board.svelte`),
-    part(DOCKS, `${at}/Dock.svelte`),
-    part(PLATES, `${at}/Plate.svelte`),
-    part(PHASES, `${at}/Phase.svelte`),
-    part(ASIDES, `${at}/Aside.svelte`),
-    part(CLOSEUPS, `${at}/Closeup.svelte`),
-    part(MOMENTS, `${at}/Moment.svelte`),
-    part(MOMENT_RULES, `${at}/moments.ts`),
-    part(ASKINGS, `${at}/asking.ts`),
-    part(TELLINGS, `${at}/telling.ts`),
-    part(LATELIES, `${at}/lately.ts`),
-    part(BARS, `${at}/bar.ts`),
-    part(ROUNDS, `${at}/rounds.ts`),
-    part(REVEALED, `${at}/revealed.ts`),
-    part(COACHINGS, `${at}/coach.ts`),
-    part(STAGINGS, `${at}/staging.ts`),
-  ]);
-  if (!board) return broughtBy(game);
-  return {
-    Board: board.default,
-    Dock: dock?.default,
-    Plate: plate?.default,
-    Phase: phase?.default,
-    Aside: aside?.default,
-    Closeup: closeup?.default,
-    Moment: moment?.default,
-    momentOf: rules?.momentOf,
-    asking: asking?.asking,
-    telling: telling?.telling,
-    lately: lately?.lately,
-    bar: bar?.bar,
-    rounds: rounds?.rounds,
-    revealed: revealed?.revealed,
-    coaching: coach?.coaching,
-    staging: staging?.staging ?? null,
-  };
+  const load = PARTS[`./${game}/parts.ts`];
+  return load ? (await load()).parts : broughtBy(game);
 }
 
 /** What the package of a game brings; null where it brings no board, and the game is played by words and buttons. */
 async function broughtBy(game: string): Promise<GameParts | null> {
   const { draw, coaching } = (await import(/* @vite-ignore */ `/boards/${game}/board.js`)) as { draw?: Draw; coaching?: Coaching };
-  return draw ? { draw, coaching, staging: null } : null;
+  return draw ? { draw, coaching } : null;
 }

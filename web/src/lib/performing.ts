@@ -11,7 +11,7 @@ export interface Scenery<State> {
   /** Everything under it may travel: board, plates and dock. */
   root: () => HTMLElement | undefined;
   view: () => unknown;
-  staging: () => Staging | null;
+  staging: () => Staging | undefined;
   /** Shows a great moment, if this turn has one; nothing else goes on until it is over. */
   moment?: (turn: Turn<State>, pace: number) => Promise<void>;
 }

@@ -37,7 +37,7 @@ export interface Scene {
 }
 
 /** How a game's events are seen; null where there is nothing to see. The views are those before and after. */
-export type Staging<View = unknown> = (event: GameEvent, before: View, after: View) => Scene | null;
+export type Staging = (event: GameEvent, before: unknown, after: unknown) => Scene | null;
 
 export interface Beat {
   /** What is told meanwhile; null where nothing was said about it. */

@@ -5,7 +5,6 @@ and then answered with a random legal move that says why.
 """
 
 import asyncio
-import logging
 import os
 from collections import deque
 from collections.abc import Sequence
@@ -41,8 +40,6 @@ LOOK_AHEAD = 8
 AGAIN_SECONDS = 0.5
 """How soon the queue is looked at again if everybody in it has used up their thinking time."""
 
-log = logging.getLogger("digsite.thinkers")
-
 T = TypeVar("T")
 
 
@@ -58,7 +55,7 @@ def cores() -> int:
 
 
 class Thinkers:
-    """The processes and the queue in front of them, for one event loop."""
+    """The processes and the queue in front of them, for one event loop. A process starts when it is first needed."""
 
     def __init__(
         self,
@@ -84,15 +81,6 @@ class Thinkers:
         """For each `keep`, the process that thought about it last."""
         self._numbers = 0
         self._closed = False
-
-    async def start(self) -> None:
-        """Start the processes. Requests may be sent at once."""
-        started = await asyncio.gather(*(thinker.start() for thinker in self._thinkers), return_exceptions=True)
-        for problem in started:
-            if isinstance(problem, OSError):  # tried again with the first request
-                log.warning("cannot start a process for bots: %s", problem)
-            elif problem is not None:
-                raise problem
 
     async def think(
         self,

@@ -12,7 +12,6 @@ from pathlib import Path
 
 from litestar import Litestar, MediaType, Router, get
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import CacheControlHeader
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
@@ -24,6 +23,7 @@ from digsite.table.bots.players import BotPlayers
 from digsite.table.bots.thinkers import Thinkers
 from digsite.table.bots.workshop import Workshop
 from digsite.table.http import games, metrics, puzzles, replays, reviews, tables
+from digsite.table.http.assets import asset
 from digsite.table.http.failures import HANDLERS, PAGE, log_unexpected
 from digsite.table.http.gate import Gate
 from digsite.table.http.puzzles import PuzzleShelf
@@ -41,10 +41,8 @@ from digsite.table.store.storage import Storage
 MAX_BODY_BYTES = 1_000_000
 """Maximum request body. The longest record of a game is a tenth of that."""
 
-ASSET_SECONDS = 365 * 24 * 3600
-
-UNCOMPRESSED = "^/api/(?!texts/|rulebook/)"
-"""Paths of short answers that nobody waits for longer than compressing them takes."""
+UNCOMPRESSED = "^/api/(?!texts/|rulebook/)|^/assets/"
+"""Paths of short answers that nobody waits for longer than compressing them takes, and of what is compressed once."""
 
 
 @dataclass
@@ -62,7 +60,6 @@ class Assembly:
         workshop = Workshop()
         try:
             signer = Signer(await storage.setting("signing secret", lambda: secrets.token_bytes(32)))
-            await thinkers.start()
             await workshop.start()
             bots, now = BotPlayers(thinkers, workshop, settings.pace), ServerTime(await storage.last_beat())
             house = House(storage, bots, signer, hooks, workshop, now, settings.keep_days * 24 * 3600)
@@ -111,14 +108,9 @@ def create_app(settings: Settings) -> Litestar:
     """Make the application of one server."""
     routes = [*games.ROUTES, *tables.ROUTES, *replays.ROUTES, *reviews.ROUTES, *puzzles.ROUTES, stream]
     api = Router("/api", route_handlers=routes)
-    # The names of assets contain a digest of their content, so a browser never needs to ask for them again.
-    for_ever = CacheControlHeader(max_age=ASSET_SECONDS, immutable=True)
-    assets = create_static_files_router(
-        "/assets", [PAGE / "assets"], include_in_schema=False, cache_control=for_ever, name="assets"
-    )
     pages = create_static_files_router("/", [PAGE], html_mode=True, include_in_schema=False)
     return Litestar(
-        [api, *metrics.ROUTES, games.board, page, page_itself, assets, pages],
+        [api, *metrics.ROUTES, games.board, page, page_itself, asset, pages],
         compression_config=CompressionConfig(backend="gzip", exclude=UNCOMPRESSED, minimum_size=2000),
         lifespan=[Assembly(settings).running],
         exception_handlers=HANDLERS,

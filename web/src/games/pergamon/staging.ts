@@ -7,8 +7,8 @@ import type { View } from "./view";
 
 const FUNDS: Scene = { piece: named("funds-0", "funds-1"), turn: true, sound: "draw" };
 
-export const staging: Staging<View> = (event, _, after) => {
-  const scene = sceneOf(event, after);
+export const staging: Staging = (event, _, after) => {
+  const scene = sceneOf(event, after as View);
   return scene && wasSeen(event) ? { piece: scene.piece, still: true } : scene;
 };
 

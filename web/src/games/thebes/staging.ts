@@ -4,10 +4,10 @@ import { named, type Staging } from "../../lib/staging";
 import type { View } from "./view";
 import { worthOf } from "./worth";
 
-export const staging: Staging<View> = (event, before) => {
+export const staging: Staging = (event, before) => {
   const { seat, region, number, professor } = event;
   const points = (count: unknown): Record<string, number> => ({ [`points-${seat}`]: Number(count) });
-  const museum = before.museum;
+  const { museum } = before as View;
   switch (event.event) {
     case "taken":
       return { piece: (change) => change.name.startsWith("card-") && change.how === "moved", one: true, sound: "draw" };
