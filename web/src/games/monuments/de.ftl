@@ -162,7 +162,7 @@ monuments-ask-single = *{ $card }*: wähl { $symbol ->
     [ship] ein zweites Schiff
     [helmet] einen zweiten Helm
    *[scroll] eine zweite Schriftrolle
-}, um beide abzuwerfen.
+} für ein Paar.
 monuments-ask-aim-score = Wähl zwei Karten mit dem gleichen Symbol, um sie zu werten.
 monuments-ask-aim-fourth = Wähl zwei Karten mit dem gleichen Symbol für eine vierte Aktion.
 monuments-ask-aim-swap = Welche Handkarte tauschst du gegen eine offene?

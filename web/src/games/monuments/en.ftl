@@ -162,7 +162,7 @@ monuments-ask-single = *{ $card }*: choose another { $symbol ->
     [ship] ship
     [helmet] helmet
    *[scroll] scroll
-} to discard the two.
+} to make a pair.
 monuments-ask-aim-score = Choose two cards with the same symbol to score them.
 monuments-ask-aim-fourth = Choose two cards with the same symbol for a fourth action.
 monuments-ask-aim-swap = Which card of your hand do you swap for an open one?

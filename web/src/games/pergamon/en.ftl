@@ -34,7 +34,7 @@ pergamon-ask-join = Lay a find that fits beside it, or { $dear ->
    *[no] end your turn
 }.
 pergamon-ask-full = All your { $markers } plinths are in use. Lay a row and tap *the show that makes way*, or end your turn.
-pergamon-ask-begun = Go on with the row that was begun: tap a find that fits.
+pergamon-ask-begun = Add to the row you began: tap a find that fits.
 pergamon-ask-end = None of your finds join yet. End your turn.
 pergamon-ask-dear = Your coins can store only *{ $finds } finds*: let some go.
 pergamon-ask-show = Exhibit { $objects ->

@@ -321,6 +321,7 @@ thebes-ask-scholar-where = Which site shall your *scholar* look through?
 thebes-ask-visit = Nobody can dig in *{ region }* now, but you can send somebody.
 thebes-ask-dig = How long do you dig in *{ region }*? You know { $knowledge }: { thebes-special }{ $general ->
     [0] {""}
+    [one] {" "}and one general
    *[other] {" "}and { $general } general
 }.
 thebes-ask-take = { $card ->

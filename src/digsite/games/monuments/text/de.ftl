@@ -187,9 +187,9 @@ move-score = Werte ein Paar mit { monument } { $value }
     .words = monument-value
 move-fourth = Wirf { monument } { $value } für eine vierte Aktion ab
     .words = monument-value
-move-with = Und dazu { monument } { $value }
+move-with = Nimm { monument } { $value } für das Paar dazu
     .words = monument-value
-move-done = Das ist alles
+move-done = Beende den Bau
 move-historian = Schick einen Geschichtsschreiber los
 move-extra = Zahl für eine Karte mehr: { $monument ->
     [deck] vom Stapel

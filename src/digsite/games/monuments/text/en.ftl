@@ -182,9 +182,9 @@ move-score = Score a pair with { monument } { $value }
     .words = monument-value
 move-fourth = Buy a fourth action with { monument } { $value }
     .words = monument-value
-move-with = And { monument } { $value }
+move-with = Add { monument } { $value } to the pair
     .words = monument-value
-move-done = That is all
+move-done = Finish building
 move-historian = Send out a historian
 move-extra = Pay for an extra card: { $monument ->
     [deck] from the deck
