@@ -13,31 +13,29 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 # Hundreds of processes start in the tests: what one has read of Python's sources, the next need not compile again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test check soak ready all-tests unit-tests linted lint lint-python lint-page test-page compiled constraints bench bench-table screenshots clean
+.PHONY: play test check soak all-tests unit-tests linted lint lint-python lint-page test-page compiled constraints bench bench-table screenshots clean
 
 play: $(VENV)/installed $(PAGE)
 	@$(BIN)/digsite serve --open
 
-# The linters work beside the tests, in what these leave of the processor.
-test: ready | $(CHROMIUM)
+# The linters work beside the compiler and the tests, in what these leave of the processor.
+test: $(VENV)/tested $(PAGE) | $(CHROMIUM)
 	@$(MAKE) --no-print-directory -j 2 all-tests linted
 
-check: ready
+check: $(VENV)/tested $(PAGE)
 	@$(MAKE) --no-print-directory -j 2 unit-tests linted
 
 # Minutes to hours: everything, each seeded test with ten new seeds, which are printed.
-soak: $(VENV)/soaked ready | $(CHROMIUM)
+soak: $(VENV)/soaked $(PAGE) compiled | $(CHROMIUM)
 	$(PYTEST) -m "" -o faulthandler_timeout=3600 --fresh-seeds 10 --durations=40
-
-ready: $(VENV)/tested $(PAGE) compiled
 
 compiled: $(VENV)/tested
 	$(BIN)/digsite compile --envs
 
-all-tests:
+all-tests: compiled
 	$(PYTEST) --durations=40
 
-unit-tests:
+unit-tests: compiled
 	$(PYTEST) -m "not slow and not soak"
 
 linted:
