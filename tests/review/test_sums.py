@@ -25,6 +25,8 @@ def test_luck_and_play_make_up_the_way(game: str, players: int) -> None:
         assert before.step < after.step
         assert sum(after.play) == pytest.approx(0, abs=1e-9)
         assert all(0 <= share <= 1 for share in after.shares)
+        assert sum(after.shares) == pytest.approx(1)
+        assert sum(after.luck) == pytest.approx(0, abs=1e-9)
         for seat in range(players):
             assert after.luck[seat] + after.play[seat] == pytest.approx(after.shares[seat] - before.shares[seat])
     for seat, each in enumerate(found.seats):

@@ -21,7 +21,7 @@ class Moment(msgspec.Struct):
     step: int
     """Number of moves played so far."""
     shares: list[float]
-    """Each seat's chance from what it could know itself. Where hands are hidden, they need not add up to 1."""
+    """Each seat's chance, from what the seats could know; they add up to 1."""
     luck: list[float]
     """What chance and hidden things changed since the moment before, by seat."""
     play: list[float]

@@ -63,7 +63,7 @@ class Judged(Struct):
     options: int
     """Number of legal moves."""
     shares: list[float] | None = None
-    """Each seat's share as it could expect it itself, if a turn begins here."""
+    """Each seat's share, from what the seats could know, if a turn begins here. They add up to 1."""
     expected: list[float] | None = None
     """Each seat's share as the seat to move expects it, if it has a choice."""
     samples: int = 0
@@ -95,7 +95,7 @@ def judge(setup: Setup, piece: Piece, seed: str, iterations: int = ITERATIONS) -
     judged = Judged(piece.step, len(legal))
     if piece.begins:
         own = {look.question.seat: float(_settled(look)[look.question.seat]) for look in looks}
-        judged.shares = [own[seat] for seat in range(setup.players)]
+        judged.shares = _adding_up([own[seat] for seat in range(setup.players)])
     if len(legal) > 1:
         judged.expected, judged.samples = _normal(_settled(looks[0])), iterations - iterations // 4
         other = _other(looks[0], piece.move)
@@ -117,6 +117,16 @@ def _settled(look: Samples) -> np.ndarray:
     """Return the mean shares of the later samples, when the search has found the better moves."""
     mean: np.ndarray = look.shares[len(look.shares) // 4 :].mean(axis=0)
     return mean
+
+
+def _adding_up(own: list[float]) -> list[float]:
+    """Shift what each seat expects by the same amount, so that all of it adds up to 1.
+
+    Where hands are hidden, a seat's own search finds it stronger than it is, because the others play there as if they
+    did not know their hands either.
+    """
+    shares = np.array(own)
+    return _normal(np.maximum(0.0, shares - (shares.sum() - 1) / len(shares)))
 
 
 def _normal(shares: np.ndarray) -> list[float]:
