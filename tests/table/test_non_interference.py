@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+import digsite
 from digsite.core.chance import key_from_seed, key_words
 from digsite.core.match import Match
 from tests.every_game.walk import chosen
@@ -210,6 +211,21 @@ async def walk_and_compare(
 @pytest.mark.parametrize("name", SETUPS)
 async def test_what_a_seat_cannot_know_changes_nothing_that_it_is_told(worlds: tuple[World, World], name: str) -> None:
     await walk_and_compare(worlds, name, positions=3, sample=25)
+
+
+@pytest.mark.parametrize("game", digsite.games())
+async def test_a_lesson_tells_no_more_than_any_other_table(worlds: tuple[World, World], game: str) -> None:
+    chooser = random.Random(game)
+    for each in worlds:
+        await each.set_up_lesson(game)
+    for decision in range(5):
+        for each in worlds:
+            await each.until_my_turn()
+        if decision % 4 == 0:
+            await compare_at(*worlds, 0, chooser, sample=10)
+        match = worlds[0].sitting.match
+        assert match is not None
+        await play_both(worlds, chosen(match, chooser))
 
 
 @pytest.mark.soak

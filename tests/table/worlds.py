@@ -45,9 +45,6 @@ class HereThinkers:
     def __init__(self, workers: int | None = None, a_minute: float = 0) -> None:
         pass
 
-    async def start(self) -> None:
-        pass
-
     async def close(self) -> None:
         pass
 
@@ -189,6 +186,20 @@ class World:
             wish = {"name": f"Seat {seat}", "key": f"{seat}" * 16, "word": f"w{seat}", "seat": seat}
             seated = await self.told("POST", f"/api/tables/{self.table}/people", wish)
             self.tokens.append(seated["token"])
+
+    async def set_up_lesson(self, game: str) -> None:
+        """Open the table of a lesson, at which all others are bots."""
+        seated = await self.told("POST", "/api/lessons", {"game": game, "name": "Seat 0", "key": "k" * 16})
+        self.table, self.tokens = seated["table"], [seated["token"]]
+
+    async def until_my_turn(self) -> None:
+        """Wait until seat 0 has to decide, or the game is over."""
+        async with asyncio.timeout(PATIENCE):
+            while (await self.told("GET", f"/api/tables/{self.table}", token=self.tokens[0]))["to_act"] not in (
+                0,
+                None,
+            ):
+                await asyncio.sleep(0.001)
 
     def command(self, what: Json, sequence: int | None = None, key: str | None = None) -> Json:
         """A command of somebody who has seen everything, if it is not said otherwise."""
