@@ -2,19 +2,23 @@
 
 python bench/review.py planted pergamon --games 200        three bad moves in each game of search:500; are they found?
 python bench/review.py calibration pergamon --games 1500   one position from each game of search:200; what came of it?
+python bench/review.py plot FILE... --out calibration.svg  what was predicted and what came, as a picture
 
-Every game has its number as seed, so the same arguments give the same figures. docs/review.md has what came out.
+Every game has its number as seed, so the same arguments give the same figures. docs/review.md has what came out. With
+`--keep FILE` every game is saved, the same command goes on from there, and `plot` reads what was saved.
 """
 
 import argparse
+import contextlib
 import json
 import math
 import random
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import cached_property
-from typing import Any
+from pathlib import Path
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -161,17 +165,56 @@ def planted(found: list[dict[str, Any]], games: int) -> None:
     print(f"decisions marked as mistake or blunder: {100 * np.mean([each['marked'] for each in found]):.1f} %")
 
 
-def calibration(found: list[dict[str, Any]], games: int) -> None:
-    shares = np.array([share for each in found for share in each["shares"]])
-    won = np.array([share for each in found for share in each["won"]])
-    print(f"{games} games, {len(shares)} chances: predicted, what came, 95 % interval")
+class Bin(NamedTuple):
+    """Chances of about the same size: their mean, what came of them, its 95 % interval, and the number of games."""
+
+    predicted: float
+    came: float
+    low: float
+    high: float
+    games: float
+
+
+def bins_of(found: list[dict[str, Any]]) -> list[Bin]:
+    shares, won = (np.array([each[key] for each in found]) for key in ("shares", "won"))
+    bins = []
     for i in range(BINS):
         inside = (shares * BINS).astype(int).clip(0, BINS - 1) == i
         if inside.any():
-            n, p = int(inside.sum()) / (len(shares) / games), float(won[inside].mean())
-            low, high = wilson(p, n)
-            came = f"{100 * p:5.1f} %  {100 * low:.0f} to {100 * high:.0f} %"
-            print(f"{100 * shares[inside].mean():5.1f} %  {came}  ({n:.0f})")
+            games, came = int(inside.sum()) / shares.shape[1], float(won[inside].mean())
+            bins.append(Bin(float(shares[inside].mean()), came, *wilson(came, games), games))
+    return bins
+
+
+def calibration(found: list[dict[str, Any]], games: int) -> None:
+    print(f"{games} games: predicted, what came, 95 % interval, games")
+    for each in bins_of(found):
+        came = f"{100 * each.came:5.1f} %  {100 * each.low:.0f} to {100 * each.high:.0f} %"
+        print(f"{100 * each.predicted:5.1f} %  {came}  ({each.games:.0f})")
+
+
+def plot(files: list[Path], out: Path) -> None:
+    """Draw the calibrations that were kept: a panel for each game, a line for each number of players."""
+    import matplotlib.pyplot as plt
+
+    panels: dict[str, dict[int, list[Bin]]] = {}
+    for file in files:
+        work, found = read_kept(file)
+        panels.setdefault(work["game"], {})[work["players"]] = bins_of(found)
+    plt.rcParams.update({"svg.hashsalt": "digsite", "font.size": 9})
+    figure, axes = plt.subplots(1, len(panels), figsize=(3.1 * len(panels), 3.3), sharey=True, squeeze=False)
+    for axis, (game, of_players) in zip(axes[0], sorted(panels.items()), strict=True):
+        axis.plot([0, 100], [0, 100], color="#b8a88a", linewidth=1)
+        for colour, (players, bins) in zip(("#b4532a", "#2f5d8a", "#5b7a3a"), sorted(of_players.items()), strict=False):
+            came = [100 * each.came for each in bins]
+            error = [[100 * (each.came - each.low) for each in bins], [100 * (each.high - each.came) for each in bins]]
+            predicted = [100 * each.predicted for each in bins]
+            axis.errorbar(predicted, came, error, color=colour, marker="o", markersize=3, linewidth=1, label=players)
+        axis.set(title=digsite.load(game).title.split(":")[0], xlabel="predicted, %", xlim=(0, 100), ylim=(0, 100))
+        axis.legend(title="players", frameon=False)
+    axes[0][0].set_ylabel("came true, %")
+    figure.tight_layout()
+    figure.savefig(out, metadata={"Date": None})
 
 
 def wilson(p: float, n: float) -> tuple[float, float]:
@@ -181,26 +224,45 @@ def wilson(p: float, n: float) -> tuple[float, float]:
     return middle - half, middle + half
 
 
-def found_of(work: Planting, games: int, crew: Crew) -> Iterator[dict[str, Any]]:
-    for number, each in enumerate(pieces(work, range(games), crew), 1):
-        print(f"{number} of {games}: {json.dumps(each)}", file=sys.stderr, flush=True)
-        yield each
+def read_kept(file: Path) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    """Return what a file says of its work, and the games in it; a line that was not finished is left out."""
+    told, *found = [json.loads(line) for line in file.read_text().splitlines(keepends=True) if line.endswith("\n")]
+    return told, found
+
+
+def found_of(work: Planting, games: int, crew: Crew, keep: Path | None) -> Iterator[dict[str, Any]]:
+    told = {"what": type(work).__name__, **asdict(work)}
+    before, found = read_kept(keep) if keep and keep.exists() else (told, [])
+    if before != told:
+        raise SystemExit(f"{keep} has {before}, not {told}; use another file")
+    with keep.open("w") if keep else contextlib.nullcontext(sys.stderr) as file:
+        for line in (told, *found):
+            print(json.dumps(line), file=file, flush=True)
+        yield from found[:games]
+        for each in pieces(work, range(len(found), games), crew):
+            print(json.dumps(each), file=file, flush=True)
+            yield each
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=["planted", "calibration"])
-    parser.add_argument("game")
+    parser.add_argument("what", choices=["planted", "calibration", "plot"])
+    parser.add_argument("given", nargs="+", metavar="GAME", help="the game; for plot, files that were kept")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--games", type=int, help="default: 200 for planted, 1500 for calibration")
     parser.add_argument("--iterations", type=int, default=ITERATIONS)
     parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--keep", type=Path, help="save every game in this file, and go on from there")
+    parser.add_argument("--out", type=Path, default=Path("calibration.svg"), help="the picture that plot makes")
     args = parser.parse_args()
+    if args.what == "plot":
+        plot([Path(file) for file in args.given], args.out)
+        return
     kind, show, games = (Planting, planted, 200) if args.what == "planted" else (Calibrating, calibration, 1500)
     games = args.games or games
-    work = kind(args.game, args.players, args.iterations)
-    print(f"{args.game}, {args.players} players, {args.iterations} iterations")
-    show(list(found_of(work, games, Crew(args.workers))), games)
+    work = kind(args.given[0], args.players, args.iterations)
+    print(f"{work.game}, {args.players} players, {args.iterations} iterations")
+    show(list(found_of(work, games, Crew(args.workers), args.keep)), games)
 
 
 if __name__ == "__main__":
