@@ -3,9 +3,9 @@
     .venv/bin/python bench/page.py [--touches 30] [--games pergamon thebes] [--json FILE]
 
 Chromium's trace gives the time every task of the page's main thread worked; counted are tasks that worked longer than
-50 ms after the board was drawn. Time in which the thread was ready but had no processor is shown separately. Layout
-shifts are the sum of Chromium's `layout-shift` values, apart for shifts just after a click. Pieces travel; bots answer
-at once.
+50 ms after the board was drawn, great moments included. Time in which the thread was ready but had no processor is
+shown separately. Layout shifts are the sum of Chromium's `layout-shift` values, apart for shifts just after a click.
+Pieces travel; bots answer at once.
 """
 
 import argparse
@@ -32,6 +32,7 @@ SWITCHES = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", 
 LONG_TASK_MS = 50.0
 SETTLE_MS = 450
 MAX_FIRST_LOAD_KB = 250
+GO_ON = "[data-moment] [data-go-on]"
 ASKED = "[data-dock] [data-tone=ask], [data-dock] [data-tone=hit], .result"
 
 FIND_TARGET = """chance => {
@@ -60,6 +61,16 @@ WATCH_SHIFTS = """() => {
       window.shifts[hadRecentInput ? "clicked" : "unasked"] += value;
     }
   }).observe({ type: "layout-shift" });
+}"""
+
+WATCH_MOMENTS = """() => {
+  window.moments = 0;
+  let shown = false;
+  new MutationObserver(() => {
+    const now = document.querySelector("[data-moment]") !== null;
+    window.moments += now && !shown;
+    shown = now;
+  }).observe(document.body, { childList: true, subtree: true });
 }"""
 
 
@@ -130,7 +141,9 @@ def play(page: Page, touches: int) -> int:
     """Click this and that; the number of clicks."""
     chance = random.Random(3)
     for done in range(touches):
-        page.wait_for_selector(ASKED, timeout=60_000)
+        page.wait_for_selector(f"{ASKED}, {GO_ON}", timeout=60_000)
+        if (go_on := page.locator(GO_ON)).count():
+            go_on.first.click()
         if page.locator(".result").count():
             return done
         if point := page.evaluate(FIND_TARGET, chance.random()):
@@ -149,14 +162,16 @@ def measure(browser: Browser, game: str, touches: int) -> dict[str, Any]:
     first_load = traffic.received / 1000
     traffic.requests = traffic.pushes = 0
     page.evaluate(WATCH_SHIFTS)
+    page.evaluate(WATCH_MOMENTS)
     browser.start_tracing(page=page, categories=["toplevel", "devtools.timeline"])
     touched = play(page, touches)
     worked, took = zip(*tasks(browser.stop_tracing()), strict=True)
-    shifts = page.evaluate("() => window.shifts")
+    shifts, moments = page.evaluate("() => [window.shifts, window.moments]")
     page.close()
     return {
         "first load, kB": round(first_load, 1),
         "touches": touched,
+        "great moments": moments,
         "tasks over 50 ms": sum(each > LONG_TASK_MS for each in worked),
         "longest, ms": round(max(worked)),
         "longest with waiting, ms": round(max(took)),
