@@ -13,7 +13,7 @@ from digsite.core import compiled
 from digsite.core.chance import siphash
 from digsite.core.compilation import Jobs, Part, records
 from digsite.core.compiled import kernel, rule
-from digsite.core.contract import judge, lean, legal, observe, play, scores
+from digsite.core.contract import judge, lean, legal, observe, play, scores, surcharge
 from digsite.core.game import Game
 from digsite.core.kernels import hand_over, next_word
 from digsite.core.log import LOG
@@ -142,19 +142,29 @@ def judge_now(box, state, bench):
 
 @kernel
 def look_ahead(boxes, benches, seat, key, looks, gains, worths):
-    """For each re-deal, play each legal move and judge the result; sum over the re-deals by legal move."""
+    """For each re-deal, play each legal move and judge the result; sum by legal move.
+
+    A move that only costs more than the one before it is not played."""
     box, bench = boxes[0], benches[0]
     for look in range(looks):
         word = np.uint64(2) * np.uint64(look)
         bench.dealt = bench.given
         hand_over(box, bench.dealt, seat, siphash(key[0], key[1], word), siphash(key[0], key[1], word + np.uint64(1)))
         count = legal(box, bench.dealt, bench.moves)
+        gain, worth = 0.0, 0.0
         for k in range(count):
-            bench.tried = bench.dealt
-            play(box, bench.tried, bench.moves[k], bench.log)
-            judge_now(box, bench.tried, bench)
-            gains[k] += lead(box, bench.worth, seat)
-            worths[k] += bench.worth[seat] if bench.tried.seat >= 0 else bench.points[seat]
+            cost = surcharge(box, bench.dealt, bench.moves, k)
+            if cost > 0.0:
+                gain -= cost
+                worth -= cost
+            else:
+                bench.tried = bench.dealt
+                play(box, bench.tried, bench.moves[k], bench.log)
+                judge_now(box, bench.tried, bench)
+                gain = lead(box, bench.worth, seat)
+                worth = bench.worth[seat] if bench.tried.seat >= 0 else 1.0 * bench.points[seat]
+            gains[k] += gain
+            worths[k] += worth
 
 
 @kernel

@@ -1,7 +1,7 @@
 """The functions every game provides, found by the type of its state.
 
-There are five functions and the scores, and two optional ones for the bots: the worth of a position, and the moves a
-sensible player prefers.
+There are five functions and the scores, and three optional ones for the bots: the worth of a position, the moves a
+sensible player prefers, and moves that differ from another one only in what they cost.
 
 The kernels call the functions below. Compiled, Numba chooses the game's function while it compiles the kernel for that
 game's records, so the choice costs nothing at run time. Interpreted, it is a lookup.
@@ -76,6 +76,14 @@ def lean(box, state, moves, count, weights):
     return _answer(state, "lean")(box, state, moves, count, weights)
 
 
+def surcharge(box, state, moves, k):
+    """Return how many points worse the legal move `k` is than the one listed before it, if nothing else differs.
+
+    If anything else differs, return 0.
+    """
+    return _answer(state, "surcharge")(box, state, moves, k)
+
+
 @rule
 def judge_by_points(box, state, parts):
     """Judge by the points if the game ended now: the default for games without a judgement."""
@@ -90,6 +98,12 @@ def lean_to_all(box, state, moves, count, weights):
     """Prefer all moves equally: the default for games without a judgement."""
     for k in range(count):
         weights[k] = 1
+
+
+@rule
+def no_surcharge(box, state, moves, k):
+    """Take every move to differ: the default."""
+    return 0.0
 
 
 def _tell_apart(dtype: np.dtype) -> None:
@@ -110,7 +124,9 @@ def answer_with(box: np.dtype, dtype: np.dtype, rules: ModuleType, judgement: Mo
     _tell_apart(dtype)
     judges = getattr(judgement, "judge", judge_by_points)
     leans = getattr(judgement, "lean", lean_to_all)
-    _answers.append((dtype, {**{q: getattr(rules, q) for q in QUESTIONS}, "judge": judges, "lean": leans}))
+    surcharges = getattr(judgement, "surcharge", no_surcharge)
+    for_bots = {"judge": judges, "lean": leans, "surcharge": surcharges}
+    _answers.append((dtype, {**{q: getattr(rules, q) for q in QUESTIONS}, **for_bots}))
     record = numba.from_dtype(dtype)
 
     @overload(deal, jit_options=INLINED)
@@ -158,3 +174,8 @@ def answer_with(box: np.dtype, dtype: np.dtype, rules: ModuleType, judgement: Mo
     def choose_lean(box, state, moves, count, weights):
         if state == record:
             return lambda box, state, moves, count, weights: leans(box, state, moves, count, weights)
+
+    @overload(surcharge, jit_options=INLINED)
+    def choose_surcharge(box, state, moves, k):
+        if state == record:
+            return lambda box, state, moves, k: surcharges(box, state, moves, k)

@@ -5,6 +5,8 @@ Figures without a source were tuned by letting judgements play against each othe
 
 import math
 
+import numpy as np
+
 from digsite.core.compiled import rule, small_rule
 from digsite.games.thebes.moves import PERMITS, STAFFS, VALUES, Move
 from digsite.games.thebes.rules.dig import usable_knowledge
@@ -20,6 +22,7 @@ from digsite.games.thebes.state import (
     NONE,
     PRESENTED,
     REGIONS,
+    SEATS,
     WEEKS,
     Card,
     Face,
@@ -50,46 +53,48 @@ def points_a_week(box, state):
 
 
 @rule
-def digs_left(box, state, seat, region):
-    """Return how many digs a seat will make in a region: general permits fit any, and none is of use after the end."""
+def foresee_digs(box, state, seat, digs, cards):
+    """Write how many cards a seat's digs in each region will draw; return how many digs that will be.
+
+    General permits fit any region, and none is of use after the end. To the seat's knowledge comes a little that it
+    will still learn.
+    """
     anywhere = state.permits[seat, GENERAL_PERMIT] + state.cards[seat, Card.PERMIT]
     permits = anywhere
-    for other in range(REGIONS):
-        permits += state.permits[seat, other]
+    for region in range(REGIONS):
+        permits += state.permits[seat, region]
     in_time = min((0.5 + state.greens / 5.0) / max(permits, 1), 1.0)
-    return (state.permits[seat, region] + anywhere / 4.0) * in_time
-
-
-@rule
-def cards_to_dig(box, state, seat, region):
-    """Return how many cards those digs will draw, with the seat's knowledge and a little that it will still learn."""
     learnt = state.greens / (22.0 * box.players)
-    special = state.special[seat, region] + learnt
-    books = min(special + min(state.general[seat] + 0.2 * learnt, special), 1.0 * LEVELS)
-    below = min(int(books), LEVELS - 1)
-    fewer, more = box.dig_table[below, USUAL_DIG], box.dig_table[below + 1, USUAL_DIG]
-    return (fewer + (more - fewer) * (books - below)) * digs_left(box, state, seat, region)
+    general = state.general[seat] + 0.2 * learnt
+    for region in range(REGIONS):
+        special = state.special[seat, region] + learnt
+        books = min(special + min(general, special), 1.0 * LEVELS)
+        below = min(int(books), LEVELS - 1)
+        fewer, more = box.dig_table[below, USUAL_DIG], box.dig_table[below + 1, USUAL_DIG]
+        digs[region] = (state.permits[seat, region] + anywhere * 0.25) * in_time
+        cards[region] = (fewer + (more - fewer) * (books - below)) * digs[region]
 
 
 @rule
-def judge_digs(box, state, week, parts):
+def judge_digs(box, state, week, digs, cards, parts):
     """Add the worth of digs to come: the more cards are drawn, the more of what is left comes to light.
 
     A find is worth a point more than it shows, for exhibitions. The weeks are still to be spent and count half.
     """
+    for seat in range(box.players):
+        foresee_digs(box, state, seat, digs[seat], cards[seat])
     for region in range(REGIONS):
-        points, finds, drawn = 0.0, 0.0, 0.0
+        points, finds, drawn = 0, 0, 0.0
         for face in range(FACES):
             left = state.seen[region, face] + state.unseen[region, face]
             finds += left
             points += left * (box.find_points[face] + (face >= Face.ONE))
         for seat in range(box.players):
-            drawn += cards_to_dig(box, state, seat, region)
-        if finds > 0.0 and drawn > 0.0:
+            drawn += cards[seat, region]
+        if finds > 0 and drawn > 0.0:
             each = points * (1.0 - math.exp(-drawn / finds)) / drawn
             for seat in range(box.players):
-                parts[seat, DIGS] += each * cards_to_dig(box, state, seat, region)
-                parts[seat, DIGS] -= 0.5 * week * USUAL_DIG * digs_left(box, state, seat, region)
+                parts[seat, DIGS] += each * cards[seat, region] - 0.5 * week * USUAL_DIG * digs[seat, region]
 
 
 @small_rule
@@ -100,17 +105,22 @@ def books_for(state, seat, professor):
 
 
 @rule
-def judge_professors(box, state, parts):
+def judge_professors(box, state, chances, parts):
     """Add the worth of professors: a lead in books counts more, the fewer cards are still to come."""
     for professor in range(len(state.professor)):
         scale = (0.5 + state.greens / 20.0) * (2.0 if professor == Professor.GREATEST else 1.0)
-        most, chances = 0.0, 0.0
-        for seat in range(box.players):
-            most = max(most, books_for(state, seat, professor))
-            chances += math.exp(books_for(state, seat, professor) / scale)
+        first = books_for(state, 0, professor)
+        most, all_chances = first, 1.0
+        for seat in range(1, box.players):
+            books = books_for(state, seat, professor)
+            most = max(most, books)
+            chances[seat] = 1.0 if books == first else math.exp((books - first) / scale)
+            all_chances += chances[seat]
         points = box.professor_points[professor] * min((most + 2.0 * scale) / box.professor_least[professor], 1.0)
-        for seat in range(box.players):
-            parts[seat, PROFESSORS] += points * math.exp(books_for(state, seat, professor) / scale) / chances
+        each = points / all_chances
+        parts[0, PROFESSORS] += each
+        for seat in range(1, box.players):
+            parts[seat, PROFESSORS] += each * chances[seat]
 
 
 @rule
@@ -134,7 +144,7 @@ def judge_presentations(box, state, seat, week):
         if state.beside[card] > 0:
             weeks = box.show_weeks[card, max(tiers_reached(box, state, seat, card) - 1, 0)]
             missing = max(box.show_finds[0] - state.artifacts[seat, box.show_region[card, 0]], 0)
-            worth += SOON * 0.5**missing * max(box.presented_points[card] - week * weeks, 0.0)
+            worth += SOON / (1 << missing) * max(box.presented_points[card] - week * weeks, 0.0)
     for card in range(MUSEUMS):
         if state.beside[EXHIBITIONS + card] > 0 and held >= box.museum_finds[card]:
             cost = worst_finds(box, state, seat, box.museum_finds[card]) + week * box.weeks[Card.MUSEUM + card]
@@ -186,9 +196,24 @@ def judge(box, state, parts):
         parts[seat, SHOWS] += judge_presentations(box, state, seat, week)
         parts[seat, HAND] += judge_hand(box, state, seat, week)
         parts[seat, TIME] -= week * state.week[seat]
-    judge_digs(box, state, week, parts)
-    judge_professors(box, state, parts)
+    room = np.empty((3, SEATS, REGIONS))
+    judge_digs(box, state, week, room[0], room[1], parts)
+    judge_professors(box, state, room[2, 0], parts)
     parts[state.seat, POINTS] += judge_unfinished(box, state, week)
+
+
+@rule
+def surcharge(box, state, moves, k):
+    """Return the worth of the week by which a dig is longer than the one before it, if it draws no more cards."""
+    dig = moves[k] - Move.DIG
+    if dig < 0 or dig % WEEKS == 0 or moves[k - 1] != moves[k] - 1:
+        return 0.0
+    crew, weeks = dig // WEEKS, dig % WEEKS + 1
+    region, helpers = crew // (PERMITS * STAFFS), crew % STAFFS
+    books = usable_knowledge(box, state.special[state.seat, region], state.general[state.seat], helpers)
+    if box.dig_table[books, weeks] > box.dig_table[books, weeks - 1] < state.piled[region]:
+        return 0.0
+    return points_a_week(box, state)
 
 
 @small_rule

@@ -107,19 +107,20 @@ def number_cases(state, region, before, steps, count, pool, known, span, stride)
     drawn = np.zeros(FACES, np.int64)
     for at in range(count):
         drawn[steps[at, FACE]] += 1
-    cases = 1
+    cases, lying = 1, 0
     for face in range(FACES):
         known[face] = 0 if before == NONE else state.history[region, before, COUNTS + face]
+        lying += known[face]
         span[face] = min(drawn[face], pool[face] if face == Face.RUBBLE else known[face]) + 1
         stride[face] = cases
         cases *= span[face]
     digits = np.zeros((cases, FACES), np.int64)
-    decided = np.zeros(cases, np.int64)
+    decided = np.full(cases, lying, np.int64)
     for face in range(FACES):
-        for case in range(cases):
-            if span[face] > 1:
+        if span[face] > 1:
+            for case in range(cases):
                 digits[case, face] = (case // stride[face]) % span[face]
-            decided[case] += known[face] + (digits[case, face] if face == Face.RUBBLE else -digits[case, face])
+                decided[case] += digits[case, face] if face == Face.RUBBLE else -digits[case, face]
     return digits, decided
 
 
