@@ -85,6 +85,21 @@ def test_level_seats_are_rarely_called_otherwise_and_others_usually() -> None:
     assert sum(not level((rng.random(200) < 0.65).astype(float)) for _ in range(100)) >= 80
 
 
+def test_few_games_favour_nobody_and_no_change_is_certain() -> None:
+    """Four games in which one seat always won, or always got more points, may be chance."""
+    assert level(np.ones(4))
+    assert not level(np.ones(40))
+    arms = []
+    for points in (10, 20):
+        table = seated(digsite.load("artefakt").setup(2), ["random"], "few")
+        (games,) = played([table], Plan(4, "few"))
+        games._columns["points"] = [np.full((4, 2), points)]
+        arms.append(games)
+    (winner,) = (row for row in rows_of(*arms) if row.name == "winner")
+    assert winner.difference.mean == 10
+    assert not winner.certain
+
+
 def test_the_same_games_differ_in_nothing() -> None:
     table = seated(digsite.load("artefakt").setup(2), ["random"], "x")
     (found,) = played([table], Plan(40))
