@@ -33,6 +33,9 @@ ROWS = 8192
 QUICK, SLOW = 500, 20
 """Games in one part, with bots inside compiled code and with others."""
 
+AT_ONCE = 100
+"""Games that compiled code is asked for at once; the buffer holds about as many."""
+
 CARD, DESCRIPTION = "README.md", "dataset.json"
 COMPRESSION: Any = {"compression": "zstd", "compression_level": 1, "use_dictionary": False}
 
@@ -134,7 +137,7 @@ class Decisions:
         while first < end:
             thoughts: list[Thought] = []
             if self.compiled:
-                tallies, written = self._player.play(first, end - first, uses, buffer)
+                tallies, written = self._player.play(first, min(end - first, AT_ONCE), uses, buffer)
                 if len(tallies) == 0:
                     buffer = np.zeros(2 * len(buffer), buffer.dtype)
                     continue
