@@ -67,7 +67,7 @@ class Server:
     async def healthy(self) -> None:
         """Wait until it serves."""
         give_up = time.monotonic() + PATIENCE
-        async with httpx.AsyncClient(timeout=5.0) as client:
+        async with httpx.AsyncClient(timeout=30.0) as client:  # a server that all come back to is slow at first
             while True:
                 with contextlib.suppress(httpx.TransportError):
                     if (await client.get(f"{self.address}/health")).status_code == 200:

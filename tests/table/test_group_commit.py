@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import make_url
 
-from digsite.table.store import sqlite
+from digsite.table.store import sqlite, writer
 from digsite.table.store.storage import Storage, StorageDown, Stored, Unstorable
 from digsite.table.store.writer import BUSY_TABLES, MAX_BATCH, SPACING_SECONDS, Pace
 from tests.table.postgres import Postgres
@@ -48,6 +48,19 @@ def test_transactions_of_a_busy_server_keep_a_distance_so_that_more_moves_share_
     pace.begin(many, 102.1)
     pace.begin(many[:1], 200.0)
     assert pace.wait(200.0, 1) == 0, "that was long ago"
+
+
+async def test_the_writer_stores_a_full_transaction_without_waiting_for_its_time(
+    storage: Storage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = [await set_up(storage) for _ in range(5)]
+    monkeypatch.setattr(writer, "MAX_BATCH", len(tables))
+    monkeypatch.setattr(Pace, "wait", lambda pace, now, waiting: 3600.0 if waiting < len(tables) else 0.0)
+    waiting = [asyncio.create_task(storage.append([entry(table, 2)], PLAYING)) for table in tables[:-1]]
+    await asyncio.sleep(0.01)
+    assert not any(task.done() for task in waiting), "their time comes in an hour"
+    assert await storage.append([entry(tables[-1], 2)], PLAYING)
+    assert await asyncio.gather(*waiting) == [True] * 4
 
 
 async def test_those_that_wait_for_each_other_are_told_apart(storage: Storage) -> None:

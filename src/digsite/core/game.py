@@ -80,6 +80,9 @@ class Game:
     """Those of `revealing` that show the others a card from the mover's own hand, so the mover learns nothing."""
     ahead: Callable[[Any, Any, int], Sequence[int]] | None = None
     """Return the moves a seat may choose in secret before its turn, where all decide at the same time."""
+    printed: Collection[str] = ()
+    """Large fields of a view that are the same in all positions and for every viewer, so that servers encode them
+    once."""
     judgement: ModuleType | None = None
     """How bots judge a position and which moves they prefer. The default is by points, without preference."""
 

@@ -55,6 +55,7 @@ GAME = Game(
     pack=pack,
     observation=Seen,
     view=view.view,
+    printed=("cards", "honours", "figures"),
     board=board.board,
     prompt=board.prompt,
     describe=view.describe,

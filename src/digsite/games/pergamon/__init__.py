@@ -53,6 +53,7 @@ GAME = Game(
     pack=pack,
     observation=Seen,
     view=view.view,
+    printed=("finds", "spaces", "visitors", "evaluations"),
     board=board.board,
     prompt=board.prompt,
     describe=view.describe,

@@ -54,6 +54,7 @@ GAME = Game(
     pack=pack,
     observation=Seen,
     view=view.view,
+    printed=("dig-table", "all-museums", "action-weeks", "all-finds"),
     board=board.board,
     prompt=board.prompt,
     describe=view.describe,

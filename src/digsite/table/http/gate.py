@@ -121,7 +121,7 @@ class Gate:
                 status, content = message["status"], message["body"]
                 reply = cast(Reply | None, (scope.get("extensions") or {}).get(WIRE))
                 if reply is None or not reply.send(status, _head(len(content), private), content):
-                    described = [*_described(content, ()), *added]
+                    described = _described(len(content), added)
                     await send({"type": "http.response.start", "status": status, "headers": described})
                     await send({"type": "http.response.body", "body": content, "more_body": False})
                 return
@@ -223,19 +223,19 @@ async def _refuse(refusal: Refusal, scope: Scope, receive: Receive, send: Any) -
         await receive()
         await _turn_away(scope, send, refusal.status, content, extra)
         return
-    await send({"type": "http.response.start", "status": refusal.status, "headers": _described(content, extra)})
+    await send({"type": "http.response.start", "status": refusal.status, "headers": _described(len(content), extra)})
     await send({"type": "http.response.body", "body": content})
 
 
-def _described(content: bytes, extra: Iterable[Header]) -> list[Header]:
-    return [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(content)), *extra]
+def _described(length: int, extra: Iterable[Header]) -> list[Header]:
+    """Return the headers of an answer in JSON."""
+    return [(b"content-type", b"application/json"), (b"content-length", b"%d" % length), *extra]
 
 
 @functools.lru_cache(maxsize=4096)
 def _head(length: int, private: bool) -> bytes:
     """Return the headers of an answer in JSON, as they are sent."""
-    described = [(b"content-type", b"application/json"), (b"content-length", b"%d" % length)]
-    return written([*described, *(PRIVATE_HEADERS if private else HEADERS)])
+    return written(_described(length, PRIVATE_HEADERS if private else HEADERS))
 
 
 async def _turn_away(scope: Scope, send: Any, status: int, content: bytes, extra: Iterable[Header] = ()) -> None:
@@ -243,5 +243,5 @@ async def _turn_away(scope: Scope, send: Any, status: int, content: bytes, extra
     if "websocket.http.response" not in (scope.get("extensions") or {}):
         await send({"type": "websocket.close", "code": 1008})
         return
-    await send({"type": "websocket.http.response.start", "status": status, "headers": _described(content, extra)})
+    await send({"type": "websocket.http.response.start", "status": status, "headers": _described(len(content), extra)})
     await send({"type": "websocket.http.response.body", "body": content})

@@ -5,7 +5,9 @@ from collections.abc import Callable
 from typing import Literal, NamedTuple, Protocol
 
 import msgspec
+from cachetools import LRUCache
 
+from digsite.core.game import Fields, Setup
 from digsite.table.play.answers import Now, Update, now_for_all, seen_by
 from digsite.table.play.notices import Notice, Viewer, notice
 from digsite.table.play.refusals import Refusal
@@ -14,6 +16,9 @@ from digsite.table.play.tokens import Signer, viewer_of
 
 Ending = Literal["fell-behind", "ended"]
 """Why a socket is closed: it does not read, or there is nothing more to tell it."""
+
+MAX_SETUPS = 256
+"""Number of setups whose printed things are kept encoded."""
 
 _encoder = msgspec.json.Encoder()
 
@@ -78,7 +83,10 @@ class Publisher:
 
     def update(self, sitting: Sitting, viewer: Viewer, since: int, for_all: Now | None = None) -> bytes:
         """Make the message for a socket that knows the table up to an entry."""
-        return _encoder.encode(Update(self.notices(sitting, viewer, since), self.now_for(sitting, viewer, for_all)))
+        now = self.now_for(sitting, viewer, for_all)
+        if now.view is not None:
+            now.view |= _printed(sitting.setup, now.view)
+        return _encoder.encode(Update(self.notices(sitting, viewer, since), now))
 
     def publish(self, live: Live) -> None:
         """Tell every socket what is stored now and was not told yet. Viewers who see the same get the same bytes."""
@@ -98,6 +106,17 @@ class Publisher:
             if not watcher.listener.send(made[viewer]):
                 live.drop(watcher, "fell-behind")
         live.published = sitting.sequence
+
+
+_encoded: LRUCache[Setup, dict[str, msgspec.Raw]] = LRUCache(MAX_SETUPS)
+
+
+def _printed(setup: Setup, view: Fields) -> dict[str, msgspec.Raw]:
+    """Return the fields of a view that are the same in all views of a setup. They are encoded only once."""
+    known = _encoded.get(setup)
+    if known is None:
+        known = _encoded[setup] = {name: msgspec.Raw(_encoder.encode(view[name])) for name in setup.game.printed}
+    return known
 
 
 def _viewer_still(sitting: Sitting, watcher: Watcher) -> Viewer | None:

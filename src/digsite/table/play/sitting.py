@@ -171,6 +171,8 @@ class Sitting:
 
         One of the moves was their decision, or was played before a bot took their seat.
         """
+        if not self.taken_over:
+            return set()
         stands = len(self.deciders) - moves
         decided = set(self.deciders[stands:])
         decided.update(self.seats[seat].person for seat, since in self.taken_over.items() if stands < since)
