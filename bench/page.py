@@ -1,11 +1,11 @@
 """Measure the page: weight of the first load, stutter, jumps and traffic while a game is played, and lost connections.
 
-    .venv/bin/python bench/page.py [--touches 30] [--games pergamon thebes] [--json FILE]
+    .venv/bin/python bench/page.py [--touches 30] [--games pergamon thebes] [--screens laptop phone] [--json FILE]
 
 Chromium's trace gives the time every task of the page's main thread worked; counted are tasks that worked longer than
 50 ms after the board was drawn, great moments included. Time in which the thread was ready but had no processor is
 shown separately. Layout shifts are the sum of Chromium's `layout-shift` values, apart for shifts just after a click.
-Pieces travel; bots answer at once.
+Animations play; bots answer at once. The phone has a touch screen.
 """
 
 import argparse
@@ -33,6 +33,7 @@ LONG_TASK_MS = 50.0
 SETTLE_MS = 450
 MAX_FIRST_LOAD_KB = 250
 GO_ON = "[data-moment] [data-go-on]"
+SCREENS = {"laptop": (1366, 650), "phone": (390, 844)}
 ASKED = "[data-dock] [data-tone=ask], [data-dock] [data-tone=hit], .result"
 
 FIND_TARGET = """chance => {
@@ -137,8 +138,8 @@ class Traffic:
         self.pushes += isinstance(json.loads(frame), dict)
 
 
-def play(page: Page, touches: int) -> int:
-    """Click this and that; the number of clicks."""
+def play(page: Page, touches: int, screen: str) -> int:
+    """Click or tap this and that; the number of touches."""
     chance = random.Random(3)
     for done in range(touches):
         page.wait_for_selector(f"{ASKED}, {GO_ON}", timeout=60_000)
@@ -147,13 +148,15 @@ def play(page: Page, touches: int) -> int:
         if page.locator(".result").count():
             return done
         if point := page.evaluate(FIND_TARGET, chance.random()):
-            page.mouse.click(*point)
+            (page.touchscreen.tap if screen == "phone" else page.mouse.click)(*point)
         page.wait_for_timeout(SETTLE_MS)
     return touches
 
 
-def measure(browser: Browser, game: str, touches: int) -> dict[str, Any]:
-    page = browser.new_page(viewport={"width": 1366, "height": 650})
+def measure(browser: Browser, game: str, touches: int, screen: str) -> dict[str, Any]:
+    width, height = SCREENS[screen]
+    mobile = screen == "phone"
+    page = browser.new_page(viewport={"width": width, "height": height}, is_mobile=mobile, has_touch=mobile)
     traffic = Traffic(page)
     page.goto(open_table(game))
     page.wait_for_selector(".board .thing", timeout=120_000)
@@ -164,7 +167,7 @@ def measure(browser: Browser, game: str, touches: int) -> dict[str, Any]:
     page.evaluate(WATCH_SHIFTS)
     page.evaluate(WATCH_MOMENTS)
     browser.start_tracing(page=page, categories=["toplevel", "devtools.timeline"])
-    touched = play(page, touches)
+    touched = play(page, touches, screen)
     worked, took = zip(*tasks(browser.stop_tracing()), strict=True)
     shifts, moments = page.evaluate("() => [window.shifts, window.moments]")
     page.close()
@@ -207,6 +210,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--touches", type=int, default=30)
     parser.add_argument("--games", nargs="*", default=digsite.games())
+    parser.add_argument("--screens", nargs="*", choices=SCREENS, default=list(SCREENS))
     parser.add_argument("--json", type=Path)
     args = parser.parse_args()
     found: dict[str, Any] = {}
@@ -214,12 +218,16 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium-headless-shell", args=SWITCHES)
         with served(folder):
             for game in args.games:
-                found[game] = measure(browser, game, args.touches)
-                print(game, found[game], flush=True)
+                found[game] = {}
+                for screen in args.screens:
+                    found[game][screen] = measure(browser, game, args.touches, screen)
+                    print(game, screen, found[game][screen], flush=True)
         found["connection"] = measure_connection(browser, folder)
         print("connection", found["connection"], flush=True)
         browser.close()
-    heavy = [game for game in args.games if found[game]["first load, kB"] > MAX_FIRST_LOAD_KB]
+    heavy = [
+        game for game in args.games if any(each["first load, kB"] > MAX_FIRST_LOAD_KB for each in found[game].values())
+    ]
     if heavy:
         print(f"over {MAX_FIRST_LOAD_KB} kB: {', '.join(heavy)}")
     if args.json:
