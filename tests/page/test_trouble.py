@@ -26,6 +26,18 @@ def test_what_is_not_there_shows_a_sentence_and_the_way_to_the_entrance(people: 
     expect(ada.page.locator(".chamber").first).to_be_visible()
 
 
+def test_a_screen_that_cannot_be_fetched_is_asked_for_again(people: People) -> None:
+    ada = people.come()
+    ada.forgiven += ["ERR_FAILED", "Failed to fetch"]
+    home = re.compile("/assets/Home-[^/]*[.]js")
+    ada.page.route(home, lambda route: route.abort())
+    ada.enter()
+    expect(ada.page.get_by_role("alert")).to_contain_text("does not answer")
+    ada.page.unroute(home)
+    ada.page.get_by_role("button", name="Try again").click()
+    expect(ada.page.locator(".chamber").first).to_be_visible()
+
+
 def test_a_personal_link_that_is_not_valid_says_so(people: People) -> None:
     ada = people.come()
     ada.sit("pergamon", "me", "bot:novice")
