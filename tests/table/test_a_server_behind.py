@@ -7,12 +7,14 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from digsite.table.play import caretaker
 from digsite.table.play.answers import Update
 from digsite.table.play.entries import Clock, TimedOut
 from digsite.table.play.hooks import Hooks
 from digsite.table.play.house import House
 from digsite.table.play.refusals import Refusal
 from digsite.table.play.tokens import Signer
+from digsite.table.store.storage import StorageDown, Stored
 from tests.table.people import Clockwork, Ear, Guest, a_house, ask, come, entries_of, new_key, open_table
 
 pytestmark = pytest.mark.anyio
@@ -81,3 +83,22 @@ async def test_time_that_is_up_is_up_once(tmp_path: Path) -> None:
         assert first.seats[0].bot == second.seats[0].bot is not None
         entries = await entries_of(here, ada.table)
         assert sum(isinstance(entry, TimedOut) for entry in entries) == 1
+
+
+async def test_what_could_not_be_read_at_once_is_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise those who watch here would never hear of it, and the game would stand still."""
+    monkeypatch.setattr(caretaker, "RETRY_SECONDS", 0.0)
+    async with two_houses(tmp_path, Clockwork()) as (here, there):
+        ada = await open_table(here, "pergamon", ["me", "friend"])
+        async with there.watch(ada.table, ada.token, None, 0, ear := Ear()):
+            done = await ada.do(ask.Say("hello"), (await ada.look()).sequence, new_key())
+            read, failures = here.storage.entries, iter(range(3))
+
+            async def entries(table: str, since: int = 0) -> list[Stored]:
+                if next(failures, None) is not None:
+                    raise StorageDown("the database does not answer; try again shortly")
+                return await read(table, since)
+
+            monkeypatch.setattr(here.storage, "entries", entries)
+            await there.caretaker._catch_up(there.tables.live[ada.table], done.sequence)
+            assert msgspec.json.decode(ear.heard[-1])["now"]["sequence"] == done.sequence

@@ -19,6 +19,9 @@ IDLE_SECONDS = 300.0
 DOWNTIME_SECONDS = 10.0
 """How long no server may have been alive before that counts as downtime, in which no clock ran."""
 
+RETRY_SECONDS = 1.0
+"""How long to wait before a database is asked again that did not answer."""
+
 HEARTBEAT_SECONDS = 3.0
 ROUND_SECONDS = 1.0
 
@@ -146,7 +149,13 @@ class Caretaker:
             self.tables.spawn(self._catch_up(live, None))
 
     async def _catch_up(self, live: Live, sequence: int | None) -> None:
+        """Read what is new, again while the database does not answer: those who watch must not miss it."""
         with contextlib.suppress(DigsiteError):
-            async with self.tables.at(live.table) as (there, sitting):
-                if sequence is None or sitting.sequence < sequence:
-                    await self.tables.catch_up(there, sitting)
+            while True:
+                try:
+                    async with self.tables.at(live.table) as (there, sitting):
+                        if sequence is None or sitting.sequence < sequence:
+                            await self.tables.catch_up(there, sitting)
+                    return
+                except StorageDown:
+                    await asyncio.sleep(RETRY_SECONDS)
