@@ -144,7 +144,8 @@ def judge_now(box, state, bench):
 def look_ahead(boxes, benches, seat, key, looks, gains, worths):
     """For each re-deal, play each legal move and judge the result; sum by legal move.
 
-    A move that only costs more than the one before it is not played."""
+    A move that only costs more than the one before it is not played.
+    """
     box, bench = boxes[0], benches[0]
     for look in range(looks):
         word = np.uint64(2) * np.uint64(look)

@@ -54,7 +54,7 @@ def points_a_week(box, state):
 
 @rule
 def foresee_digs(box, state, seat, digs, cards):
-    """Write how many cards a seat's digs in each region will draw; return how many digs that will be.
+    """Write how many digs a seat will make in each region, and how many cards they will draw.
 
     General permits fit any region, and none is of use after the end. To the seat's knowledge comes a little that it
     will still learn.
@@ -196,9 +196,8 @@ def judge(box, state, parts):
         parts[seat, SHOWS] += judge_presentations(box, state, seat, week)
         parts[seat, HAND] += judge_hand(box, state, seat, week)
         parts[seat, TIME] -= week * state.week[seat]
-    room = np.empty((3, SEATS, REGIONS))
-    judge_digs(box, state, week, room[0], room[1], parts)
-    judge_professors(box, state, room[2, 0], parts)
+    judge_digs(box, state, week, np.empty((SEATS, REGIONS)), np.empty((SEATS, REGIONS)), parts)
+    judge_professors(box, state, np.empty(SEATS), parts)
     parts[state.seat, POINTS] += judge_unfinished(box, state, week)
 
 
