@@ -44,6 +44,15 @@ def test_a_move_of_a_record_is_shown_among_all_that_could_be_played(run: Run, re
     assert "Ada stands on space" in out
 
 
+def test_seats_without_names_count_from_one_for_people_and_from_zero_in_data(run: Run, tmp_path: Path) -> None:
+    match = some_way_in("pergamon", 1)
+    match.record().save(tmp_path / "game.json")
+    asked = ("advise", tmp_path / "game.json", "--bot", "random", "--top", 2)
+    assert run(*asked)[1].startswith("Move 2: seat 2 to move.")
+    found = json.loads(run(*asked, "--json")[1])
+    assert (found["seat"], found["name"], len(found["candidates"])) == (1, "seat 2", 2)
+
+
 def test_the_same_as_data(run: Run, record_file: Path) -> None:
     asked = ("advise", record_file, "--move", 20, "--bot", "search:300", "--json")
     found = json.loads(run(*asked)[1])

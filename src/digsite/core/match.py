@@ -321,7 +321,7 @@ class Match:
             raise NothingToUndo()
         last = self.played[-1]
         if seat is not None and last.seat != seat:
-            raise NothingToUndo("undo-crosses-decision", name=names[last.seat] if names else f"seat {last.seat}")
+            raise NothingToUndo("undo-crosses-decision", name=names[last.seat] if names else f"seat {last.seat + 1}")
         if _reveals(last, self.game.reveals):
             raise NothingToUndo("undo-crosses-chance")
 

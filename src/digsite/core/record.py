@@ -162,7 +162,7 @@ def write_record(match: "Match", names: list[str] | None, promise: Promise | Non
         rules=setup.game.revision,
         players=match.players,
         options=dict(setup.options),
-        names=list(names or [f"seat {seat}" for seat in range(match.players)]),
+        names=list(names or [f"seat {seat + 1}" for seat in range(match.players)]),
         deal=match.dealt_answers,
         moves=[],
         start=match.start,
