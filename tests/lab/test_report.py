@@ -1,6 +1,7 @@
 """A report is one file that needs nothing else, and says what the study found."""
 
 import re
+from types import SimpleNamespace
 from xml.etree import ElementTree
 
 import pytest
@@ -79,3 +80,10 @@ def test_a_command_is_folded_before_its_options() -> None:
     )
     assert folded(command).replace(" \\\n  ", " ") == command
     assert all(len(line) < 62 for line in folded(command).splitlines())
+
+
+def test_an_answer_names_a_few_figures_and_counts_many() -> None:
+    curves = [SimpleNamespace(figure=f"figure-{number}", matters=[]) for number in range(7)]
+    few, many = (SimpleNamespace(curves=curves[:count]) for count in (2, 7))
+    assert sweep_answer(few) == "figure-0, figure-1 show no certain effect on anything measured."  # type: ignore[arg-type]
+    assert sweep_answer(many) == "7 figures show no certain effect on anything measured."  # type: ignore[arg-type]

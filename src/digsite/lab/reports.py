@@ -26,6 +26,9 @@ SHIFTS = {
 }
 """Headings of the plots of a comparison: certainly less, nothing certain, certainly more."""
 
+MOST_NAMED = 6
+"""How many figures the answer of a sweep names; more are counted, and the plots below name them."""
+
 MOST_LETTERS = 14
 """Letters of a list of figures in a plot or a table."""
 
@@ -276,12 +279,17 @@ def sweep_answer(sweep: Sweep) -> str:
     neither = [name for name, titles in matters.items() if not titles]
     said = []
     if winning:
-        said.append(f"**{', '.join(winning)}** {_verb(winning, 'change')} which seat wins")
+        said.append(f"**{_named(winning)}** {_verb(winning, 'change')} which seat wins")
     if playing:
-        said.append(f"{', '.join(playing)} {_verb(playing, 'change')} the games but not which seat wins")
+        said.append(f"{_named(playing)} {_verb(playing, 'change')} the games but not which seat wins")
     if neither:
-        said.append(f"{', '.join(neither)} {_verb(neither, 'show')} no certain effect on anything measured")
+        said.append(f"{_named(neither)} {_verb(neither, 'show')} no certain effect on anything measured")
     return "; ".join(said) + "."
+
+
+def _named(figures: Sequence[str]) -> str:
+    """Name a few figures, and count many."""
+    return ", ".join(figures) if len(figures) <= MOST_NAMED else f"{len(figures)} figures"
 
 
 def _verb(subjects: Sequence[str], verb: str) -> str:
