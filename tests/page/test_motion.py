@@ -89,9 +89,11 @@ def test_events_are_told_and_seen_in_their_order_and_the_log_keeps_step(ada: Per
     assert [told for told, _, _ in played if told not in order] == []
     assert len(played) >= 3
     assert next(waiting for told, waiting, _ in played if "cards show" in told) > 0
-    for told, _, log in played:
-        later = happened[happened.index(told) + 1 :]
-        # The same sentence may be told twice, in different rounds.
+    at = len(happened)
+    for told, _, log in reversed(played):
+        # The same sentence may be told twice, in different rounds: what was played stands last in the log.
+        at -= 1 + happened[:at][::-1].index(told)
+        later = happened[at + 1 :]
         ahead = len(later) >= 2 and log.count(later[-1]) == happened.count(later[-1])
         assert not ahead, "the log tells what is yet to be seen"
     ada.page.keyboard.press("Escape")
