@@ -34,9 +34,9 @@ async def asset(
     return Response(whole, media_type=guess_type(name)[0], headers=headers)
 
 
-@cache
-def _names() -> frozenset[str]:
-    return frozenset(file.name for file in FOLDER.iterdir())
+def _names() -> set[str]:
+    """Return what there is now: the page may be built anew while the server runs."""
+    return {file.name for file in FOLDER.iterdir()}
 
 
 @cache

@@ -85,7 +85,7 @@ class Publisher:
         """Make the message for a socket that knows the table up to an entry."""
         now = self.now_for(sitting, viewer, for_all)
         if now.view is not None:
-            now.view |= _printed(sitting.setup, now.view)
+            now.view = now.view | _printed(sitting.setup, now.view)
         return _encoder.encode(Update(self.notices(sitting, viewer, since), now))
 
     def publish(self, live: Live) -> None:
