@@ -18,27 +18,28 @@ unexport PYTHONDONTWRITEBYTECODE
 play: $(VENV)/installed $(PAGE)
 	@$(BIN)/digsite serve --open
 
-# The linters work beside the compiler and the tests, in what these leave of the processor.
-test: $(VENV)/tested $(PAGE) | $(CHROMIUM)
-	@$(MAKE) --no-print-directory -j 2 all-tests linted
+# What can be done side by side is: games are compiled while tools and a browser are fetched, and the linters work in
+# what the tests leave of the processor.
+test:
+	@$(MAKE) --no-print-directory -j 4 all-tests linted
 
-check: $(VENV)/tested $(PAGE)
-	@$(MAKE) --no-print-directory -j 2 unit-tests linted
+check:
+	@$(MAKE) --no-print-directory -j 4 unit-tests linted
 
 # Minutes to hours: everything, each seeded test with ten new seeds, which are printed.
 soak: $(VENV)/soaked $(PAGE) compiled | $(CHROMIUM)
 	$(PYTEST) -m "" -o faulthandler_timeout=3600 --fresh-seeds 10 --durations=40
 
-compiled: $(VENV)/tested
+compiled: $(VENV)/installed
 	$(BIN)/digsite compile --envs
 
-all-tests: compiled
+all-tests: compiled $(VENV)/tested $(PAGE) | $(CHROMIUM)
 	$(PYTEST) --durations=40
 
-unit-tests: compiled
+unit-tests: compiled $(VENV)/tested $(PAGE)
 	$(PYTEST) -m "not slow and not soak"
 
-linted:
+linted: $(VENV)/tested $(PAGE)
 	@nice -n 5 $(MAKE) --no-print-directory --output-sync=target lint
 
 lint: lint-python lint-page test-page
@@ -87,18 +88,19 @@ $(VENV)/installed: pyproject.toml constraints.txt | $(BIN)/python
 	$(PIP) -e .
 	@touch $@
 
-# Of the many modules of the tools only those that are imported are worth compiling.
-$(VENV)/tested: pyproject.toml constraints.txt | $(BIN)/python
-	$(PIP) --no-compile -e ".[test]"
-	@touch $@ $(VENV)/installed
+# Of the many modules of the tools only those that are imported are worth compiling. The package itself is left as it
+# is, because games may be compiled meanwhile.
+$(VENV)/tested: $(VENV)/installed | $(PAGE)
+	$(PIP) --no-compile "digsite[test]"
+	@touch $@
 
 # Ray is large, and only the soak plays on a cluster.
-$(VENV)/soaked: pyproject.toml constraints.txt | $(BIN)/python
-	$(PIP) --no-compile -e ".[soak]"
-	@touch $@ $(VENV)/tested $(VENV)/installed
+$(VENV)/soaked: $(VENV)/tested
+	$(PIP) --no-compile "digsite[soak]"
+	@touch $@
 
-$(VENV)/benched: pyproject.toml constraints.txt | $(BIN)/python
-	$(PIP) -e ".[bench]"
+$(VENV)/benched: $(VENV)/installed
+	$(PIP) "digsite[bench]"
 	@touch $@
 
 # Newer versions of everything, as far as pyproject.toml allows. Commit them when `make test` has passed with them.

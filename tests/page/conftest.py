@@ -29,6 +29,9 @@ SWITCHES = [
     "--hide-scrollbars",
 ]
 
+UNDRAWN = "document.addEventListener('readystatechange', () => (document.documentElement.style.opacity = '0'))"
+"""No test looks at pixels, and drawing them is half of a browser's work: what is transparent is laid out, not drawn."""
+
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Repeat a browser test that failed once, and name it at the end: three browsers on two cores can starve a page."""
@@ -94,6 +97,7 @@ class People:
         )
         if not motion and not moments:
             context.add_init_script("if (location.protocol !== 'about:') localStorage.speed ??= 'at-once'")
+        context.add_init_script(UNDRAWN)
         person = Person(context, self.address, name)
         self.here.append(person)
         return person
