@@ -14,6 +14,8 @@ import pytest
 
 from tests.cli.conftest import Run
 
+pytestmark = pytest.mark.slow
+
 
 def refused(answer: tuple[int, str, str], *words: str) -> None:
     code, out, err = answer

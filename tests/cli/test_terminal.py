@@ -13,6 +13,8 @@ import digsite.core.record
 from digsite.cli import main
 from digsite.cli.play import TerminalTable
 
+pytestmark = pytest.mark.slow
+
 
 def play_by_typing(monkeypatch: pytest.MonkeyPatch, arguments: list[str], seed: int) -> None:
     """Type random legal moves, and now and then a word, until the game is over."""

@@ -10,6 +10,8 @@ from types import ModuleType
 import numpy as np
 import pytest
 
+pytestmark = pytest.mark.slow
+
 FOLDER = Path(__file__).parent.parent.parent / "docs" / "examples"
 
 

@@ -114,6 +114,7 @@ def test_what_a_search_expects_can_be(box: Setup, seed: int) -> None:
             assert (candidate.share is None) == (candidate.points is None) == (candidate.visits == 0)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_compiled_bots_think_what_interpreted_ones_do(game: str) -> None:
     names = [name for name, (of, _, options) in SETUPS.items() if of == game and not options]

@@ -9,6 +9,8 @@ import pytest
 from tests.every_game.setups import GAMES, SETUPS, setup
 from tests.every_game.walk import fingerprint
 
+pytestmark = pytest.mark.slow
+
 MAX_DECISIONS = 120
 
 

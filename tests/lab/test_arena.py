@@ -14,6 +14,8 @@ from digsite.lab import Crew, arena, playing
 from digsite.lab.contest import Interrupted
 from digsite.lab.standings import Result, labels
 
+pytestmark = pytest.mark.slow
+
 
 def setup(players: int) -> Any:
     return digsite.load("pergamon").setup(players)

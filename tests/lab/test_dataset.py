@@ -63,6 +63,7 @@ def test_a_small_buffer_changes_nothing(folder: Path, monkeypatch: pytest.Monkey
     assert pq.read_table(tmp_path / "data").equals(pq.read_table(folder / "data"))
 
 
+@pytest.mark.slow
 def test_two_workers_write_the_bytes_that_one_writes(tmp_path: Path) -> None:
     one, two = (write_dataset(work(1200, "random"), tmp_path / str(n), Crew(n)) for n in (1, 2))
     assert len(one) == 3

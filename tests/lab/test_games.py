@@ -28,6 +28,7 @@ def alone() -> list[Games]:
     return played([table(), table("random,greedy")], Plan(250, "s"))
 
 
+@pytest.mark.slow
 def test_two_workers_play_the_games_that_one_plays(alone: list[Games]) -> None:
     both = played([table(), table("random,greedy")], Plan(250, "s", Crew(2)))
     assert [columns(games) for games in both] == [columns(games) for games in alone]

@@ -16,6 +16,8 @@ from digsite.lab import arena
 from digsite.lab.standings import Result
 from tests.lab.test_arena import setup, timeless
 
+pytestmark = pytest.mark.slow
+
 BOTS = ["random", "search:4"]
 
 

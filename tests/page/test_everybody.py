@@ -25,7 +25,7 @@ RUN_AXE = """() => {
   return axe.run(document, { resultTypes: ["violations"], preload: false, iframes: false })
     .then((result) => result.violations);
 }"""
-"""Axe sees colours only in what is drawn. Only what is asked for crosses over to the test: everything that passes is a thousand times as much."""
+"""Axe sees colours only in what is drawn. Only violations are asked for: what passes is a thousand times as much."""
 
 
 def findings(page: Page) -> list[str]:

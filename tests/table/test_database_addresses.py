@@ -20,7 +20,7 @@ from digsite.table.store.upgrade import VERSION_TABLE
 from tests.table.postgres import Postgres
 from tests.table.rows import set_up
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 Sql = Callable[[str], None]
 

@@ -9,7 +9,7 @@ import pytest
 from digsite.table.store.storage import Storage
 from tests.table.rows import sequences, set_up
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 KILLS = 4
 

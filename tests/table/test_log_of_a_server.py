@@ -9,9 +9,12 @@ from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 
 import httpx
+import pytest
 
 from tests.table.nursery import Nursery
 from tests.table.visitors import ME, a_server, join, sit_down, to_act
+
+pytestmark = pytest.mark.slow
 
 
 @contextmanager

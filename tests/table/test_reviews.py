@@ -23,7 +23,7 @@ from digsite.table.store.storage import Storage
 from tests.table.people import new_key
 from tests.table.test_replays import a_game
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 ITERATIONS = 20
 

@@ -11,7 +11,7 @@ from tests.table.postgres import Postgres
 from tests.table.rows import PLAYING, entry, sequences, set_up
 from tests.table.serving import PATIENCE
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 class Ears:

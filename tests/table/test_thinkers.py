@@ -24,6 +24,8 @@ from digsite.table.bots.exchange import Thought
 from digsite.table.bots.playable import playable_bot
 from digsite.table.bots.thinkers import Thinkers, TooBusy
 
+pytestmark = pytest.mark.slow
+
 PATIENCE = 60.0
 """Seconds after which something will not come any more."""
 
@@ -347,7 +349,6 @@ def test_a_bot_that_fails_says_what_kind_of_error_and_no_more(match: Match, capl
     assert "find 37" in caplog.text
 
 
-@pytest.mark.slow
 def test_the_limit_counts_once_the_game_is_compiled(match: Match) -> None:
     """Here compiling takes longer than a game may take to load, and a bot to think."""
     slowly = "\n".join(
