@@ -162,7 +162,7 @@ class Person:
                 log.click()
                 self.page.locator(f"#tab-{tab}").click()
             else:
-                self.menu(re.compile({"log": "What happened|Was geschah", "chat": "Chat"}[tab]))
+                self.menu(re.compile({"log": "Log|Verlauf", "chat": "Chat"}[tab]))
         return self.page.locator(f".drawer .{tab}")
 
     def log(self) -> list[str]:

@@ -104,3 +104,37 @@ def test_the_focus_is_seen(ada: Person) -> None:
     ada.page.keyboard.press("ArrowRight")
     outline = ada.page.evaluate("() => getComputedStyle(document.activeElement).outlineStyle")
     assert outline != "none"
+
+
+def test_the_focus_stays_on_a_deed_whose_words_change(people: People, http: httpx.Client) -> None:
+    ada = people.come()
+    ada.enter(prepared(http, "monuments", lambda now: None).link)
+    ada.wait_for_my_turn()
+    score = ada.page.locator("[data-deed=score]")
+    for _ in range(3):
+        ada.page.wait_for_function("() => !document.querySelector('[data-sending]')")
+        before = score.inner_text()
+        ada.page.locator(".things .thing.live[data-thing^=card-]").first.click()
+    expect(score).not_to_have_text(before, use_inner_text=True)
+    ada.page.keyboard.press("Tab")
+    score.focus()
+    ada.page.keyboard.press("Control+z")
+    expect(score).to_have_text(before, use_inner_text=True)
+    ada.page.wait_for_function("() => document.activeElement.dataset.deed === 'score'")
+
+
+def test_the_focus_comes_back_to_a_tool_that_could_not_be_used_for_a_while(ada: Person) -> None:
+    ada.page.keyboard.press("Tab")
+    ada.page.locator("[data-tool=hint]").focus()
+    ada.page.keyboard.press("Enter")
+    expect(ada.page.locator("[data-tone=hint]")).to_be_visible()
+    ada.page.wait_for_function("() => document.activeElement.dataset.tool === 'hint'")
+
+
+def test_the_focus_goes_to_the_question_when_a_button_has_done_its_work(ada: Person) -> None:
+    thing(ada, spaces(ada)[4]).click()
+    ada.page.keyboard.press("Tab")
+    ada.page.locator("[data-clear]").focus()
+    ada.page.keyboard.press("Enter")
+    expect(ada.page.locator("[data-clear]")).to_have_count(0)
+    ada.page.wait_for_function("() => document.activeElement.id === 'question'")

@@ -55,9 +55,11 @@ def test_the_screens_are_walked_by_keyboard_to_the_rules_and_the_figures(
     assert 5 <= len(titles) <= 7
     expect(ada.page.locator("#clause-1, #clause-dig").first).to_be_visible()
     assert findings(ada.page) == []
+    assert fits(ada.page)
     ada.page.keyboard.press("ArrowRight")
     expect(ada.page.locator("article section").first).to_be_visible()
     assert findings(ada.page) == []
+    assert fits(ada.page)
     assert fits(ada.page)
     for _ in titles:
         ada.page.keyboard.press("ArrowLeft")

@@ -194,7 +194,7 @@ def test_the_game_is_seen_again_and_its_record_and_fairness_are_at_hand(people: 
     with ada.page.expect_download() as downloading:
         ada.page.get_by_role("link", name="Download the game record").click()
     assert table.now["outcome"]["reason"] in downloading.value.path().read_text()
-    ada.page.get_by_text("Was the chance fair?").click()
+    ada.page.get_by_text("Was the shuffle fair?").click()
     expect(ada.page.locator("code").first).to_have_text(table.now["fairness"]["commitment"])
     # Following it begins a review, which takes a while; tests/page/test_replay.py does it with a short game.
     expect(ada.page.get_by_role("link", name="Review the game")).to_have_attribute("href", f"/r/{table.table}/0")

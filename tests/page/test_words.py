@@ -84,7 +84,7 @@ def test_a_bell_rings_when_it_becomes_my_turn_and_nobody_looks(people: People) -
     ada.page.add_init_script(RECORDER)
     ada.sit("monuments", "me", "bot:novice")
     ada.wait_for_my_turn()
-    ada.menu("Tell me when it is my turn")
+    ada.menu("Notify me when it is my turn")
     assert findings(ada.page) == []
     ada.page.get_by_label("With a notification of this browser").check()
     ada.page.get_by_role("button", name="Done").click()

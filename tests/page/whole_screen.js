@@ -38,7 +38,8 @@
     seen(button, `the button ${name(button) || "primary"}`);
     if (!hit(button)) found.push(`the button ${name(button) || "primary"} is covered by ${over(button)}`);
     const label = button.querySelector("span") ?? button;
-    if (label.scrollWidth > label.clientWidth + 2 && getComputedStyle(label).display !== "inline") found.push(`the label of ${name(button)} is cut off`);
+    const cut = [label, button].some((each) => each.scrollWidth > each.clientWidth + 2 && getComputedStyle(each).display !== "inline");
+    if (cut) found.push(`the label of ${name(button) || "primary"} is cut off`);
   }
   for (const piece of document.querySelectorAll(".thing.live, [data-rove]")) {
     if (hit(piece)) {

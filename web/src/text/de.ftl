@@ -1,11 +1,14 @@
 unofficial = Inoffiziell, von Fans gemacht. Ohne Verbindung zu den Autoren oder Verlagen der Spiele.
-switch-theme = Hell oder dunkel
+switch-theme = { $theme ->
+    [dark] Helle Ansicht
+   *[other] Dunkle Ansicht
+}
 other-language = English
 lost-title = Seite nicht gefunden
 lost = Unter dieser Adresse gibt es keine Seite.
 to-home = Startseite
 unreachable = Der Server antwortet nicht. Deine Züge sind sicher; versuche es gleich noch einmal.
-try-again = Noch einmal
+try-again = Noch einmal versuchen
 skip-to-main = Direkt zur Frage
 close = Schließen
 back = Zurück
@@ -20,7 +23,7 @@ your-turn = Du bist am Zug
 turn-title = { $name } ist am Zug
 turn-of = Warten auf { $name }
 game-is-over = Die Partie ist zu Ende.
-is-paused = Pause. Die Uhren stehen, bis jemand fortsetzt.
+is-paused = Pause. Die Uhren stehen, bis es weitergeht.
 time-left = noch { $minutes }
 you = Du
 you-mark = (du)
@@ -42,7 +45,7 @@ dock-handle = Mehr oder weniger von meinen Sachen zeigen
 steps-of-turn = Schritte deines Zuges
 what-to-do = Aktionen
 other-deeds = Andere Aktionen
-clear = Leeren
+clear = Verwerfen
 not-now = Das geht jetzt nicht. { $question }
 go-on = Weiter
 hit-by = { $name }: { $sentence }
@@ -70,10 +73,10 @@ personal-link = Meinen Link für ein anderes Gerät kopieren
 how-to-play = So wird gespielt
 pause = Pause
 resume = Fortsetzen
-return = Platz zurücknehmen
+return = Wieder selbst spielen
 leave = Tisch verlassen
 leave-title = Den Tisch verlassen?
-leave-line = Ein Bot spielt für dich weiter. Du kannst deinen Platz jederzeit zurücknehmen.
+leave-line = Ein Bot spielt für dich weiter. Du kannst jederzeit an deinen Platz zurückkommen.
 stay = Bleiben
 speed = Tempo
 speed-calm = gemächlich
@@ -82,15 +85,15 @@ speed-quick = flott
 speed-at-once = sofort
 skip-playing = Überspringen
 
-bell-title = Sag mir, wenn ich am Zug bin
+bell-title = Sag mir Bescheid, wenn ich am Zug bin
 bell-notice = Die anderen haben gezogen. Dein Tisch wartet.
-bell-browser = Mit einer Mitteilung dieses Browsers
-bell-browser-line = Solange dieser Tab offen ist und du anderswo hinschaust.
+bell-browser = Mit einer Mitteilung des Browsers
+bell-browser-line = Solange dieser Tab im Hintergrund offen ist.
 bell-refused = Der Browser erlaubt dieser Seite keine Mitteilungen. In seinen Einstellungen für diese Seite kannst du das ändern.
 bell-impossible = Dieser Browser kann keine Mitteilungen zeigen.
-bell-hook = Durch einen Aufruf an eine Adresse (Webhook)
-bell-hook-line = Auch wenn diese Seite geschlossen ist. Dieser Server ruft auf: { $hosts }. Lass das Feld leer, um es abzuschalten.
-bell-no-hook = Dieser Server ruft keine Adressen auf, wenn die Seite geschlossen ist.
+bell-hook = Mit einem Webhook
+bell-hook-line = Auch wenn diese Seite geschlossen ist. Erlaubte Adressen: { $hosts }. Lass das Feld leer, um es abzuschalten.
+bell-no-hook = Dieser Server verschickt keine Webhooks.
 bell-done = Fertig
 
 asked-undo = { $name } möchte den letzten Zug zurücknehmen.
@@ -98,7 +101,7 @@ asked-pause = { $name } bittet um eine Pause.
 agree = Einverstanden
 refuse = Ablehnen
 
-the-log = Was geschah
+the-log = Verlauf
 the-chat = Chat
 chat-empty = Noch hat niemand etwas gesagt.
 say-label = Etwas sagen
@@ -116,8 +119,8 @@ notice-undone = { $count ->
    *[other] { $who } hat { $count } Züge zurückgenommen.
 }
 notice-undone-seen = { $count ->
-    [one] { $who } hat einen Zug zurückgenommen, der etwas Neues gezeigt hatte.
-   *[other] { $who } hat { $count } Züge zurückgenommen, die etwas Neues gezeigt hatten.
+    [one] { $who } hat einen Zug zurückgenommen, der schon etwas verraten hatte.
+   *[other] { $who } hat { $count } Züge zurückgenommen, die schon etwas verraten hatten.
 }
 notice-paused = Die Partie ist unterbrochen.
 notice-resumed = Es geht weiter.

@@ -1,10 +1,13 @@
 unofficial = Unofficial, made by fans. Not connected with the designers or publishers of the games.
-switch-theme = Light or dark
+switch-theme = { $theme ->
+    [dark] Light theme
+   *[other] Dark theme
+}
 other-language = Deutsch
 lost-title = Page not found
 lost = There is no page at this address.
 to-home = Home
-unreachable = The server does not answer. Your moves are safe; try again in a moment.
+unreachable = The server is not responding. Your moves are safe; try again in a moment.
 try-again = Try again
 skip-to-main = Skip to the question
 close = Close
@@ -20,7 +23,7 @@ your-turn = Your turn
 turn-title = { $name }’s turn
 turn-of = Waiting for { $name }
 game-is-over = The game is over.
-is-paused = Paused. The clocks are stopped until somebody resumes.
+is-paused = Paused. The clocks are stopped until somebody resumes the game.
 time-left = { $minutes } left
 you = You
 you-mark = (you)
@@ -82,15 +85,15 @@ speed-quick = quick
 speed-at-once = instant
 skip-playing = Skip animation
 
-bell-title = Tell me when it is my turn
+bell-title = Notify me when it is my turn
 bell-notice = The others have moved. Your table is waiting.
-bell-browser = With a notification of this browser
-bell-browser-line = While this tab is open and you are looking elsewhere.
+bell-browser = With a browser notification
+bell-browser-line = While this tab is open in the background.
 bell-refused = The browser does not allow notifications from this page. You can change that in its settings for this site.
 bell-impossible = This browser cannot show notifications.
-bell-hook = By calling an address (webhook)
-bell-hook-line = Also while this page is closed. This server calls: { $hosts }. Leave it empty to switch it off.
-bell-no-hook = This server does not call addresses while the page is closed.
+bell-hook = With a webhook
+bell-hook-line = Also while this page is closed. Allowed addresses: { $hosts }. Leave it empty to switch it off.
+bell-no-hook = This server sends no webhooks.
 bell-done = Done
 
 asked-undo = { $name } asks to undo the last move.
@@ -98,7 +101,7 @@ asked-pause = { $name } asks for a pause.
 agree = Agree
 refuse = Decline
 
-the-log = What happened
+the-log = Log
 the-chat = Chat
 chat-empty = Nobody has said anything yet.
 say-label = Say something
@@ -106,7 +109,7 @@ say-send = Send
 notice-joined = { $name } sat down.
 notice-left = { $who } left.
 notice-returned = { $who } is back.
-notice-timed-out = Time is up for { $seat }. A bot plays on.
+notice-timed-out = { $seat } is out of time. A bot plays on.
 notice-replaced = A bot takes the seat of { $seat }.
 notice-started = The game begins.
 notice-asked = { $who } asks the others.
@@ -116,8 +119,8 @@ notice-undone = { $count ->
    *[other] { $who } undid { $count } moves.
 }
 notice-undone-seen = { $count ->
-    [one] { $who } undid a move that had shown something new.
-   *[other] { $who } undid { $count } moves that had shown something new.
+    [one] { $who } undid a move that had revealed something.
+   *[other] { $who } undid { $count } moves that had revealed something.
 }
 notice-paused = The game is paused.
 notice-resumed = The game resumes.

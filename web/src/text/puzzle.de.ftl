@@ -21,15 +21,15 @@ puzzle-tries-left = { $tries ->
 }
 puzzle-turn = Dein Zug, Schritt für Schritt
 puzzle-empty = Nächster Schritt
-puzzle-take-out = Herausnehmen: { $action }
+puzzle-take-out = Entfernen: { $action }
 puzzle-try-turn = Diesen Zug versuchen
 puzzle-try = { $tries ->
     [1] Dein erster Versuch
     [2] Dein zweiter Versuch
    *[other] Dein dritter Versuch
 }
-puzzle-close = Gut, aber nicht der beste.
-puzzle-far = Es geht viel besser.
+puzzle-close = Gut, aber es geht noch besser.
+puzzle-far = Da geht noch viel mehr.
 puzzle-wrong = Dieser Zug gewinnt etwa { $wins } von 100 Partien. { $tries ->
     [one] Du hast noch einen Versuch.
    *[other] Du hast noch { $tries } Versuche.
@@ -64,9 +64,9 @@ record-games = Partien
 record-won = Gewonnen
 record-puzzles = Rätsel gelöst
 record-of = { $solved } von { $tried }
-record-results = Ergebnisse nach Spiel und Spielerzahl
+record-results = Ergebnisse nach Spiel und Personenzahl
 record-game = Spiel
-record-players = Spieler
+record-players = Personen
 record-best = Meiste Punkte
 record-none = In diesem Browser hast du noch keine Partie beendet.
 record-save = Als Datei sichern

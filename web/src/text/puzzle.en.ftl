@@ -1,6 +1,6 @@
 # Puzzles
 puzzles = Puzzles
-puzzles-words = Positions from games between strong bots. In each of them one turn is clearly best for what the player can know.
+puzzles-words = Positions from games between strong bots. In each one, a single turn is clearly best, judged by what the player can know.
 puzzles-none = There are no puzzles here.
 puzzles-all = All puzzles
 puzzles-short = Puzzles
@@ -21,7 +21,7 @@ puzzle-tries-left = { $tries ->
 }
 puzzle-turn = Your turn, action by action
 puzzle-empty = Next action
-puzzle-take-out = Take out: { $action }
+puzzle-take-out = Remove: { $action }
 puzzle-try-turn = Try this turn
 puzzle-try = { $tries ->
     [1] Your first try
@@ -29,7 +29,7 @@ puzzle-try = { $tries ->
    *[other] Your third try
 }
 puzzle-close = Good, but not the best.
-puzzle-far = There is much better.
+puzzle-far = You can do much better.
 puzzle-wrong = This turn wins about { $wins } of 100 games. { $tries ->
     [one] You have one more try.
    *[other] You have { $tries } more tries.
@@ -59,7 +59,7 @@ puzzle-play-on = Play on from here
 
 # My record
 my-record = My record
-record-words = Finished games and puzzles, kept only in this browser. Save them as a file to take them along.
+record-words = Finished games and puzzles, kept only in this browser. Save them as a file to take them with you.
 record-games = Games
 record-won = Won
 record-puzzles = Puzzles solved

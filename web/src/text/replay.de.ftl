@@ -45,17 +45,17 @@ notes-full = Ein Link fasst höchstens { $most } Notizen. Lösche eine, um eine 
 go-on-short = Weiterspielen
 go-on-here = Von hier weiterspielen
 go-on-line = Ein neuer Tisch beginnt mit dieser Stellung. Die gespielte Partie bleibt, wie sie ist.
-go-on-chance = Es ist die wahre Stellung, alle verdeckten Karten liegen, wo sie lagen: eine Partie zum Lernen. Alle sehen nur ihre eigenen Karten. Von hier an entscheidet neuer Zufall.
+go-on-chance = Das ist die echte Stellung, jede verdeckte Karte liegt, wo sie lag: eine Partie zum Lernen. Alle sehen nur ihre eigenen Karten. Was ab hier gezogen oder gewürfelt wird, ist neu.
 go-on-seat = Statt { $name }
 go-on-nobody = Setz dich selbst auf mindestens einen Platz.
-go-on-open = Tisch öffnen
-started-from = Diese Partie begann mit einer Stellung aus einer anderen Partie, nach { $step ->
+go-on-open = Tisch eröffnen
+started-from = Diese Partie setzt eine Stellung aus einer anderen Partie fort, nach { $step ->
     [one] { $step } Zug
    *[other] { $step } Zügen
-}. Was der Zufall vorher entschieden hatte, war gegeben; alles danach wird an diesem Tisch bestimmt.
+}. Alles Weitere wird an diesem Tisch gezogen und gewürfelt.
 started-replay = Die Partie ansehen, aus der sie stammt
 
-review-offer = Die Analyse zeigt, wie die Chancen standen, wo die Partie kippte und was Glück und Entscheidungen allen gebracht haben.
+review-offer = Die Analyse zeigt, wie die Chancen standen, wo die Partie kippte und was Glück und Entscheidungen ausgemacht haben.
 review-start = Partie analysieren
 review-working = Die Partie wird analysiert
 review-waiting = Andere Analysen sind vorher dran.
@@ -79,13 +79,13 @@ chance-way = { $before } → { $after } %
 better-move = Besser: { $move } (+{ $gain } %)
 better-here = besser
 good-move = Deutlich besser als jeder andere Zug.
-luck-turned = Hier entschied der Zufall: { $name } kam von { $before } auf { $after } %.
-hindsight = Im Nachhinein: Es führte zu einer Chance von { $came } %.
+luck-turned = Hier entschied das Glück: { $name } kam von { $before } auf { $after } %.
+hindsight = Im Nachhinein führte das zu einer Chance von { $came } %.
 mark-good = gut
 mark-mistake = Fehler
 mark-blunder = grober Fehler
 change-words = Änderung der eigenen Gewinnchance, in Prozent
 luck-and-play = Glück und Spiel
-luck-key = Zufall
+luck-key = Glück
 play-key = Entscheidungen, %
-luck-words = Zufall { $luck } Prozent, Entscheidungen { $play } Prozent
+luck-words = Glück { $luck } Prozent, Entscheidungen { $play } Prozent

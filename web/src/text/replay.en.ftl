@@ -45,17 +45,17 @@ notes-full = A link carries at most { $most } notes. Delete one to write another
 go-on-short = Go on
 go-on-here = Go on from here
 go-on-line = A new table opens with this position. The finished game stays as it is.
-go-on-chance = It is the true position, with all hidden cards where they were: a game for study. Each player sees only their own cards. From here on, chance is drawn anew.
+go-on-chance = This is the real position, with every hidden card where it was, so it is a game for study. Players see only their own cards. Everything drawn or rolled from here on is new.
 go-on-seat = Instead of { $name }
 go-on-nobody = Take at least one seat yourself.
 go-on-open = Open the table
-started-from = This game goes on from a position of another game, after { $step ->
+started-from = This game continues a position from another game, after { $step ->
     [one] { $step } move
    *[other] { $step } moves
-}. What chance had decided before was given; everything since is drawn at this table.
+}. Everything since then is drawn and rolled at this table.
 started-replay = See the game it comes from
 
-review-offer = A review shows how the chances went, where the game turned, and what luck and choices gave each player.
+review-offer = A review shows how the chances changed, where the game turned, and what luck and choices meant for each player.
 review-start = Review this game
 review-working = Reviewing the game
 review-waiting = Waiting for other reviews to finish.
@@ -79,13 +79,13 @@ chance-way = { $before } → { $after } %
 better-move = Better: { $move } (+{ $gain } %)
 better-here = better
 good-move = Clearly better than every other move.
-luck-turned = Chance changed the game here: { $name } went from { $before } to { $after } %.
-hindsight = With hindsight: it led to a chance of { $came } %.
+luck-turned = Luck changed the game here: { $name } went from { $before } to { $after } %.
+hindsight = In hindsight, it led to a chance of { $came } %.
 mark-good = good
 mark-mistake = mistake
 mark-blunder = blunder
 change-words = change of the player’s own chance, in percent
 luck-and-play = Luck and play
-luck-key = chance
+luck-key = luck
 play-key = choices, %
-luck-words = chance { $luck } percent, choices { $play } percent
+luck-words = luck { $luck } percent, choices { $play } percent
