@@ -1,6 +1,6 @@
 """Record the great moments of the games as frames and contact sheets, to look at them one by one.
 
-    .venv/bin/python web/moments.py FOLDER [--games thebes monuments] [--moves 60] [--still] [--screen phone]
+    .venv/bin/python web/moments.py FOLDER [--games thebes monuments] [--moves 60] [--still] [--screen phone] [--dark]
 
 A table against a bot is played by a program, and the page looks on from its seat. Each kind of moment is recorded a few
 times, so that those of a rival are seen as well. With `--still` the browser asks for reduced motion.
@@ -149,6 +149,7 @@ def main() -> None:
     parser.add_argument("--moves", type=int, default=400, help="at most so many of one's own")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--still", action="store_true", help="ask for reduced motion")
+    parser.add_argument("--dark", action="store_true", help="in the dark colours")
     parser.add_argument("--screen", choices=screenshots.SCREENS, default="laptop")
     args = parser.parse_args()
     args.folder.mkdir(parents=True, exist_ok=True)
@@ -167,7 +168,8 @@ def main() -> None:
                 motion = "reduce" if args.still else "no-preference"
                 for game in args.games:
                     viewport = screenshots.SCREENS[args.screen]
-                    page = browser.new_page(viewport=viewport, reduced_motion=motion)  # type: ignore[arg-type]
+                    scheme = "dark" if args.dark else "light"
+                    page = browser.new_page(viewport=viewport, reduced_motion=motion, color_scheme=scheme)  # type: ignore[arg-type]
                     seat = Seat(game, random.Random(args.seed))
                     page.goto(screenshots.ADDRESS + seat.path)
                     page.wait_for_selector(".board .thing", timeout=screenshots.PATIENCE)

@@ -31,9 +31,9 @@ def test_the_permit_is_handed_in_and_the_region_may_be_dug_again_with_another() 
     match.play("dig mesopotamia card 2")
     assert "permit" not in has(match, 0)["cards"]
     assert week(match, 0) == 6
-    with pytest.raises(IllegalMove, match="no dig card of Mesopotamia left"):
+    with pytest.raises(IllegalMove, match="no permit for Mesopotamia left"):
         match.play("dig mesopotamia local 2")
-    with pytest.raises(IllegalMove, match="no general dig permit in hand"):
+    with pytest.raises(IllegalMove, match="no dig permit in hand"):
         match.play("dig mesopotamia card 2")
 
 

@@ -58,7 +58,7 @@ def test_an_exhibition_names_three_regions() -> None:
         ({"owed": 1}, "owed finds exactly while"),
         ({"robbed": "egypt"}, "exactly while a find is picked"),
         ({"step": "over"}, "null exactly when the game is over"),
-        ({"permits": [{"egypt": 3}]}, "at most 2 dig cards"),
+        ({"permits": [{"egypt": 3}]}, "at most 2 permits"),
         ({"piles": {"egypt": pile(fresh=21)}}, "more finds were laid on egypt"),
         ({"piles": {"egypt": pile(seen={"6": 2})}}, "finds of egypt are not all somewhere"),
         ({"piles": {"egypt": pile(seen={"5": 1}, history=[look(0, 1, six=1)])}}, "somebody saw"),

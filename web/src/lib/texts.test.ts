@@ -17,7 +17,7 @@ describe("moves in words", () => {
   it("say what the words of a notation mean, in both languages", () => {
     expect(new Texts("en", thebes).ofMove("dig crete local 4", NAMES)).toBe("Dig in Crete for 4 weeks");
     expect(new Texts("de", thebesInGerman).ofMove("dig crete card 1 +1", NAMES)).toBe(
-      "Grab eine Woche lang auf Kreta, mit der allgemeinen Grabungskarte von der Hand, und nimm einen Helfer mit",
+      "Grab eine Woche lang auf Kreta, mit der freien Grabungskarte von der Hand, und nimm einen Helfer mit",
     );
   });
 

@@ -205,7 +205,7 @@ def _check_permits(box: Any, state: Any) -> None:
     players = int(box["players"])
     regional, general = box["permits"][players].tolist()
     if (state["permits"][:, :REGIONS] > regional).any() or (state["permits"][:, REGIONS] > general).any():
-        raise BadPosition(f"a player has at most {regional} dig cards of a region and {general} general ones")
+        raise BadPosition(f"a player has at most {regional} permits for a region and {general} general ones")
     if state["permits"].min() < 0 or state["permits"][players:].any() or state["cards"][players:].any():
         raise BadPosition("only players have cards, and nobody fewer than none")
 

@@ -93,7 +93,7 @@ two, back and face, for each card that goes beside the board or to a field; and 
 
 
 class Permit(IntEnum):
-    """What permits a dig: a dig card of the region, a general one, or the action card."""
+    """What permits a dig: one for the region, a general one, or the action card."""
 
     LOCAL = 0
     GENERAL = 1

@@ -382,6 +382,6 @@ def usable(box: Any, state: Any, seat: int, region: int, helpers: int = 0) -> in
 
 
 def hand_has_permit(state: Any, seat: int, region: int) -> tuple[bool, bool, bool]:
-    """Return whether a seat has a dig card of the region, a general one, and the action card."""
+    """Return whether a seat has a permit for the region, a general one, and the action card."""
     permits = state["permits"][seat]
     return bool(permits[region]), bool(permits[GENERAL_PERMIT]), bool(state["cards"][seat, Card.PERMIT])

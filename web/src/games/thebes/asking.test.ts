@@ -140,7 +140,7 @@ describe("the question", () => {
   it("says why a site, an exhibition or a museum is closed", () => {
     const { ask } = sit("en", TURN.slice(0, 1));
     const why = ask().why!;
-    expect(why("pile-egypt")).toBe("You have no dig card for Egypt left. A dig permit allows one more dig.");
+    expect(why("pile-egypt")).toBe("You have no permit for Egypt left. A dig permit allows one more dig.");
     expect(why("exhibition-1")).toBe("“Gods of the Two Rivers” needs 3 finds of Mesopotamia; you have 3.");
     expect(why("museum-2")).toBe("Paris wants 3 finds; you have 5.");
   });

@@ -2,7 +2,7 @@ thebes-card = { $card ->
     [special] Spezialwissen
     [general] Allgemeinwissen
     [congress] Kongress
-    [permit] Grabungskarte
+    [permit] Freie Grabungskarte
     [general-permit] Allgemeine Karte
     [thief] Dieb
     [robber] Grabräuber
@@ -56,8 +56,8 @@ thebes-card-note-short = { $card ->
        *[yes] { points }
     }
     [permit] eine Grabung
-    [thief] { thebes-region-short }
-    [robber] { thebes-region-short }
+    [thief] { region }
+    [robber] { region }
     [scholar] sieht nach
    *[helper] +1 Buch
 }
@@ -65,7 +65,7 @@ thebes-card-label = { $card ->
     [special] Spezialwissen über { region }, { books }
     [general] Allgemeinwissen, { books }
     [congress] Kongress
-    [permit] Grabungskarte für eine beliebige Region
+    [permit] Freie Grabungskarte für eine beliebige Region
     [thief] Dieb für { region }
     [robber] Grabräuber für { region }
     [scholar] Gelehrter

@@ -52,7 +52,7 @@ thebes-card-note = { $card ->
     }
     [permit] one dig anywhere
     [thief] { region }, one card
-    [robber] { region }, the best find
+    [robber] { region }, one find
     [scholar] looks through a pile
    *[helper] +1 book for a dig
 }
@@ -64,8 +64,8 @@ thebes-card-note-short = { $card ->
        *[yes] { points }
     }
     [permit] one dig
-    [thief] { thebes-region-short }
-    [robber] { thebes-region-short }
+    [thief] { region }
+    [robber] { region }
     [scholar] sees a pile
    *[helper] +1 book
 }
@@ -202,9 +202,9 @@ thebes-books = { $books ->
    *[other] { $books } books
 }
 thebes-mat-label = { region }: { thebes-special }, knowledge { $usable } for a dig, { $permits ->
-    [0] no dig card
-    [one] one dig card
-   *[other] { $permits } dig cards
+    [0] no permit
+    [one] one permit
+   *[other] { $permits } permits
 }, finds: { $finds }
 thebes-special = { $special ->
     [0] no book
@@ -240,9 +240,9 @@ thebes-held = { $card ->
    *[helper] Helpers: { $count }. Each is one book more for one dig.
 }
 thebes-in-hand = in hand: { $count }
-thebes-permits-held = Dig cards: { $list }
+thebes-permits-held = Permits: { $list }
 thebes-hand-held = Action cards: { $list }
-thebes-rival-region = { region }: { books }, dig cards { $permits }, finds { $finds }
+thebes-rival-region = { region }: { books }, permits { $permits }, finds { $finds }
 thebes-your-points = Your points
 
 thebes-weeks = Weeks of digging
@@ -391,7 +391,7 @@ thebes-do-scholar = Send him, { weeks }
 thebes-send-thief = Send the thief
 thebes-send-rob = Send the tomb robber
 thebes-send-scholar = Send the scholar
-thebes-why-permit = You have no dig card for { region } left. A dig permit allows one more dig.
+thebes-why-permit = You have no permit for { region } left. A dig permit allows one more dig.
 thebes-why-little = With a knowledge of { $books } you find nothing in { region } yet. Take more books.
 thebes-why-exhibit = “{ thebes-show }” needs { $finds ->
     [one] one find

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fitted, lines, placesFor, unitFor, weeksSeen, type Box } from "./geometry";
+import { fanned, fitted, lines, placesFor, unitFor, weeksSeen, type Box } from "./geometry";
 
 const WINDOWS = [
   ["wide", 1188, 608],
@@ -54,5 +54,27 @@ describe("print", () => {
   it("breaks a title where both lines are short", () => {
     expect(lines("Gods of the Two Rivers", 14)).toEqual(["Gods of the", "Two Rivers"]);
     expect(lines("Sea Kings", 14)).toEqual(["Sea Kings"]);
+  });
+});
+
+describe("finds on the mat", () => {
+  it.each([
+    [84, 104],
+    [70, 66],
+    [62, 60],
+  ])("stay within %i x %i, however many there are, and the worth of each is seen", (width, height) => {
+    for (let count = 1; count <= 7; count++) {
+      const { lanes, per, size, step } = fanned(count, width, height, 17);
+      expect(lanes * per).toBeGreaterThanOrEqual(count);
+      expect((per - 1) * step + 41 * size).toBeLessThanOrEqual(width + 0.01);
+      expect(lanes * 52 * size).toBeLessThanOrEqual(height + 0.01);
+      if (per > 1) expect(step).toBeGreaterThanOrEqual(8.5);
+    }
+  });
+
+  it("are in two lanes where they would be small beside each other", () => {
+    expect(fanned(2, 84, 104, 17).lanes).toBe(1);
+    expect(fanned(5, 84, 104, 17).lanes).toBe(2);
+    expect(fanned(5, 84, 104, 17).size).toBeGreaterThan(0.9);
   });
 });

@@ -93,6 +93,34 @@ function narrow(width: number, height: number): Places {
   };
 }
 
+/** A card of a find, in its own units, and what the next one leaves in sight of it. */
+const FIND = { width: 43, height: 52 };
+/** Smaller or larger than this no find is drawn. */
+const [SMALLEST_FIND, LARGEST_FIND] = [0.5, 1.7];
+
+export interface Fan {
+  lanes: number;
+  /** How many lie in a lane. */
+  per: number;
+  size: number;
+  /** From one to the next. */
+  step: number;
+}
+
+/** Less than this, in pixels, and how many there are of one covers its neighbour. */
+export const ROOM_FOR_COUNT = 19;
+
+/** Finds beside each other, or in two lanes where they are larger or clearer so; each leaves this much of the one below in sight. */
+export function fanned(count: number, width: number, height: number, shown: number): Fan {
+  const [one, two] = [1, 2].map((lanes) => {
+    const per = Math.ceil(Math.max(1, count) / lanes);
+    const size = clamp(Math.min(height / (FIND.height * lanes), width / (FIND.width + (per - 1) * shown)), SMALLEST_FIND, LARGEST_FIND);
+    return { lanes, per, size, step: per > 1 ? Math.min(FIND.width * size, (width - FIND.width * size) / (per - 1)) : 0 };
+  });
+  const crowded = one.per > 1 && one.step < ROOM_FOR_COUNT && two.size * FIND.height * 2 <= height;
+  return two.size > one.size || crowded ? two : one;
+}
+
 /** The first week that is seen and how many: the last marker stands near the left end, and everybody fits. */
 export function weeksSeen(last: number, front: number, layout: Layout): { first: number; count: number } {
   const [turned, behind, usual] = layout === "wide" ? [10, 3, 30] : [3, 1, 20];

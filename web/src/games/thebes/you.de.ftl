@@ -23,7 +23,7 @@ you-picked = Du suchst dir aus: { find } aus { region }.
 you-permit-used = Du gibst { $permit ->
     [local] eine Grabungskarte für { region }
     [general] eine allgemeine Grabungskarte
-   *[card] eine allgemeine Grabungskarte von der Hand
+   *[card] eine freie Grabungskarte von der Hand
 } ab{ $helpers ->
     [0] {""}
     [one] {" "}und nimmst einen Helfer mit

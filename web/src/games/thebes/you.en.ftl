@@ -21,9 +21,9 @@ you-scholar-sent = You send a scholar to { region }, who looks through the pile.
 you-nothing-picked = You find nothing but rubble in { region } and take nothing.
 you-picked = You pick { find } from { region }.
 you-permit-used = You hand in { $permit ->
-    [local] a dig card of { region }
-    [general] a general dig card
-   *[card] a general dig permit from your hand
+    [local] a permit for { region }
+    [general] a general permit
+   *[card] a dig permit from your hand
 }{ $helpers ->
     [0] {""}
     [one] {" "}and take a helper along

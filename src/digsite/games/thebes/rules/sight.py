@@ -39,7 +39,7 @@ class Seen(Spans):
     CARDS = SEATS * TAKEABLE, 4  # cards taken and not played, by kind
     SPECIAL = SEATS * REGIONS, 12  # books about each region
     GENERAL = SEATS, 12  # books of general knowledge
-    PERMITS = SEATS * PERMIT_KINDS, 2  # dig cards of each region, and general ones
+    PERMITS = SEATS * PERMIT_KINDS, 2  # for each region, and general ones
     FINDS = SEATS * REGIONS * FACES, 4  # finds dug up, by region and face
     SHOWS = SEATS * PRESENTED  # exhibitions held and museums given to
     PROFESSORS = SEATS * PROFESSORS  # who holds which professor's card

@@ -42,7 +42,7 @@ card = { $card ->
     [special] Spezialwissen { region } ({ books })
     [general] Allgemeinwissen ({ books })
     [congress] Kongress
-    [permit] allgemeine Grabungskarte
+    [permit] freie Grabungskarte
     [thief] Dieb für { region }
     [robber] Grabräuber für { region }
     [scholar] Gelehrter
@@ -95,7 +95,7 @@ event-stacked = { $place ->
    *[other] Der Marker von { $seat } liegt an { $place }. Stelle von oben.
 }
 event-find-piled = Ein Fundstück kommt verdeckt auf den Stapel von { region }.
-event-card-laid = Auf Feld { $field }: { card }, { weeks }.
+event-card-laid = Neu ausgelegt: { card }, { weeks }.
 event-presented = Neben dem Plan liegt jetzt: { card }.
 event-taken = { $seat } nimmt: { card }.
 event-professor-left = { $seat } verliert { professor }.
@@ -123,7 +123,7 @@ event-picked = { $seat } sucht sich aus: { find } aus { region }.
 event-permit-used = { $seat } gibt { $permit ->
     [local] eine Grabungskarte für { region }
     [general] eine allgemeine Grabungskarte
-   *[card] eine allgemeine Grabungskarte von der Hand
+   *[card] eine freie Grabungskarte von der Hand
 } ab{ $helpers ->
     [0] {""}
     [one] {" "}und nimmt einen Helfer mit
@@ -160,7 +160,12 @@ prompt-picking = { $seat }, welches Fundstück aus { region } nimmt dein Grabrä
 prompt-over = Die Partie ist zu Ende.
 
 # Züge, für alle, die lieber Sätze als Notation lesen. `.words` sagt, was die Wörter der Notation sind.
-move-take = Nimm die Karte von Feld { $field }
+move-take = { $field ->
+    [1] Nimm die erste Karte
+    [2] Nimm die zweite Karte
+    [3] Nimm die dritte Karte
+   *[4] Nimm die vierte Karte
+}
     .words = field
 move-exhibit = Zeig Ausstellung { $number }
     .words = number
@@ -179,7 +184,7 @@ move-scholar = Schick den Gelehrten nach { region }
 move-dig = Grab { weeks } lang { in-region }{ $permit ->
     [local] {""}
     [general] , mit der allgemeinen Grabungskarte
-   *[card] , mit der allgemeinen Grabungskarte von der Hand
+   *[card] , mit der freien Grabungskarte von der Hand
 }{ $helpers ->
     [0] {""}
     [one] , und nimm einen Helfer mit
@@ -228,8 +233,8 @@ pile-empty = { $region ->
 } liegt nichts, was man finden könnte.
 no-permit = { $permit ->
     [local] Du hast keine Grabungskarte für { region } mehr.
-    [general] Du hast keine allgemeine Grabungskarte aus der Startausstattung mehr.
-   *[card] Du hast keine allgemeine Grabungskarte als Aktionskarte auf der Hand.
+    [general] Du hast keine allgemeine Grabungskarte mehr.
+   *[card] Du hast keine freie Grabungskarte auf der Hand.
 }
 no-special-knowledge = Um { in-region } zu graben, brauchst du mindestens ein Buch Spezialwissen.
 too-few-helpers = Du hast { $held ->
@@ -252,8 +257,8 @@ figures-general-weeks = Wochen für Allgemeinwissen
 figures-congress-copies = Anzahl der Kongresse
 figures-congress-weeks = Wochen für einen Kongress
 figures-congress-points = Punkte für Kongresse
-figures-permit-copies = Anzahl der allgemeinen Grabungskarten
-figures-permit-weeks = Wochen für eine allgemeine Grabungskarte
+figures-permit-copies = Anzahl der freien Grabungskarten
+figures-permit-weeks = Wochen für eine freie Grabungskarte
 figures-thief-weeks = Wochen für den Dieb
 figures-robber-weeks = Wochen für den Grabräuber
 figures-scholar-copies = Anzahl der Gelehrten

@@ -32,7 +32,7 @@ card = { $card ->
     [special] special knowledge of { region } ({ books })
     [general] general knowledge ({ books })
     [congress] congress
-    [permit] general dig permit
+    [permit] dig permit
     [thief] thief for { region }
     [robber] tomb robber for { region }
     [scholar] scholar
@@ -85,7 +85,7 @@ event-stacked = { $place ->
    *[other] { $seat }’s marker is number { $place } from the top.
 }
 event-find-piled = A find goes face down to the pile of { region }.
-event-card-laid = On field { $field }: { card }, { weeks }.
+event-card-laid = New on display: { card }, { weeks }.
 event-presented = Beside the board: { card }.
 event-taken = { $seat } takes: { card }.
 event-professor-left = { $seat } loses { professor }.
@@ -111,9 +111,9 @@ event-pile-seen = You see in the pile of { region }: { $count }× { $find ->
 event-nothing-picked = { $seat } finds nothing but rubble in { region } and takes nothing.
 event-picked = { $seat } picks { find } from { region }.
 event-permit-used = { $seat } hands in { $permit ->
-    [local] a dig card of { region }
-    [general] a general dig card
-   *[card] a general dig permit from the hand
+    [local] a permit for { region }
+    [general] a general permit
+   *[card] a dig permit from the hand
 }{ $helpers ->
     [0] {""}
     [one] {" "}and takes a helper along
@@ -144,7 +144,12 @@ prompt-picking = { $seat }, which find of { region } does your tomb robber take?
 prompt-over = The game is over.
 
 # Moves, for those who read sentences rather than notation. `.words` tells what the words of the notation are.
-move-take = Take the card on field { $field }
+move-take = { $field ->
+    [1] Take the first card
+    [2] Take the second card
+    [3] Take the third card
+   *[4] Take the fourth card
+}
     .words = field
 move-exhibit = Open exhibition { $number }
     .words = number
@@ -162,7 +167,7 @@ move-scholar = Send the scholar to { region }
     .words = region
 move-dig = Dig in { region } for { weeks }{ $permit ->
     [local] {""}
-    [general] , with the general dig card
+    [general] , with the general permit
    *[card] , with the dig permit from your hand
 }{ $helpers ->
     [0] {""}
@@ -200,9 +205,9 @@ not-in-hand = You do not have this card in hand: { $card ->
 }.
 pile-empty = There are no finds in { region }.
 no-permit = { $permit ->
-    [local] You have no dig card of { region } left.
-    [general] You have no general dig card left.
-   *[card] You have no general dig permit in hand.
+    [local] You have no permit for { region } left.
+    [general] You have no general permit left.
+   *[card] You have no dig permit in hand.
 }
 no-special-knowledge = You need at least one book of special knowledge to dig in { region }.
 too-few-helpers = You have { $held ->
