@@ -50,7 +50,7 @@ def dark(person: Person) -> None:
     menu = person.page.locator("[data-tool=menu]")
     if menu.count():
         menu.click()
-    person.page.get_by_role("button", name=re.compile("dark|dunkel")).click()
+    person.page.get_by_role("button", name=re.compile("(Dark|Light) theme|(Dunkle|Helle) Ansicht")).click()
     if menu.count():
         person.page.keyboard.press("Escape")
 

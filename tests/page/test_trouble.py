@@ -32,7 +32,7 @@ def test_a_screen_that_cannot_be_fetched_is_asked_for_again(people: People) -> N
     home = re.compile("/assets/Home-[^/]*[.]js")
     ada.page.route(home, lambda route: route.abort())
     ada.enter()
-    expect(ada.page.get_by_role("alert")).to_contain_text("does not answer")
+    expect(ada.page.get_by_role("alert")).to_contain_text("is not responding")
     ada.page.unroute(home)
     ada.page.get_by_role("button", name="Try again").click()
     expect(ada.page.locator(".chamber").first).to_be_visible()

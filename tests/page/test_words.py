@@ -86,7 +86,7 @@ def test_a_bell_rings_when_it_becomes_my_turn_and_nobody_looks(people: People) -
     ada.wait_for_my_turn()
     ada.menu("Notify me when it is my turn")
     assert findings(ada.page) == []
-    ada.page.get_by_label("With a notification of this browser").check()
+    ada.page.get_by_label("With a browser notification").check()
     ada.page.get_by_role("button", name="Done").click()
     ada.page.evaluate("Object.defineProperty(document, 'visibilityState', { value: 'hidden' })")
     for _ in range(60):
