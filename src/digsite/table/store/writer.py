@@ -21,7 +21,7 @@ MAX_BATCH = 200
 """Maximum pieces of work in one transaction. More would only make the first of them wait longer; with 32, a move cost
 more processor time."""
 
-SPACING_SECONDS = 0.015
+SPACING_SECONDS = 0.030
 """How long after the beginning of one transaction the next one begins at a busy server, so that more moves share it: a
 flush of the disk costs as much processor time as a move."""
 
