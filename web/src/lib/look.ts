@@ -16,6 +16,8 @@ export interface Seen {
   /** The drawing's corner, for pieces that only move along with it, and its scale. */
   corner: [number, number];
   scale: number;
+  /** How large the drawing is: on a phone the board is laid out anew when the dock gives it more room. */
+  room: [number, number];
   box: Box;
   matrix: DOMMatrix;
   at: string;
@@ -33,23 +35,28 @@ const COLOURS = ["--region", "--tint", "--trim"];
 
 /** Less than this is no journey. */
 const STILL = 1.5;
+/** Nor is less than this part of a drawing that was laid out anew in another size. */
+const STILL_PART = 0.06;
 
 export function lookAt(board: Element): Look {
   const { left, top } = board.getBoundingClientRect();
   const look: Look = new Map();
+  const rooms = new Map<Element, [number, number]>();
   for (const element of board.querySelectorAll<SVGGraphicsElement>("[data-piece], [data-count]")) {
     const { piece, count, face } = element.dataset;
     const bounds = element.getBoundingClientRect();
     const screen = element.getScreenCTM();
     const drawing = element.ownerSVGElement;
     const sheet = drawing?.getScreenCTM();
-    if (!screen || !sheet) continue;
+    if (!drawing || !screen || !sheet) continue;
+    if (!rooms.has(drawing)) rooms.set(drawing, [drawing.clientWidth, drawing.clientHeight]);
     const style = getComputedStyle(element);
     look.set(piece ?? count!, {
       element,
       drawing,
       corner: [sheet.e - left, sheet.f - top],
       scale: sheet.a || 1,
+      room: rooms.get(drawing)!,
       box: { x: bounds.left - left, y: bounds.top - top, width: bounds.width, height: bounds.height },
       matrix: new DOMMatrix([screen.a, screen.b, screen.c, screen.d, screen.e - left, screen.f - top]),
       at: element.closest<SVGElement>("[data-at]")?.dataset.at ?? "",
@@ -88,6 +95,10 @@ export function changesBetween(before: Look, after: Look): Change[] {
 
 /** Whether it lies elsewhere, not only its drawing as a whole. */
 function travelled(was: Seen, is: Seen): boolean {
+  if (was.drawing === is.drawing && was.at === is.at && String(was.room) !== String(is.room)) {
+    const parts = [was, is].map(({ matrix, corner, room }) => [(matrix.e - corner[0]) / room[0], (matrix.f - corner[1]) / room[1]]);
+    return Math.hypot(parts[1][0] - parts[0][0], parts[1][1] - parts[0][1]) > STILL_PART;
+  }
   const along = was.drawing === is.drawing;
   const dx = is.matrix.e - was.matrix.e - (along ? is.corner[0] - was.corner[0] : 0);
   const dy = is.matrix.f - was.matrix.f - (along ? is.corner[1] - was.corner[1] : 0);

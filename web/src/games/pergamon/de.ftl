@@ -276,7 +276,10 @@ pergamon-half-fits = { pergamon-half } passt
 pergamon-worth = Wert
 pergamon-row-worth = Deine Reihe hat den Wert { $worth }, davon { $polish } durch Polieren. Sie käme auf Feld { $space }.
 pergamon-per-visit = je Besuch
-pergamon-points = Punkte
+pergamon-points = { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
 pergamon-visit = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -319,7 +322,7 @@ pergamon-after-fall = Dann rutscht alles { $down } Felder hinunter.
 pergamon-after-oldest = Die ältesten Stücke überhaupt bringen { $points }.
 pergamon-if-now = wäre es jetzt
 pergamon-if-shown = wenn ausgestellt
-pergamon-told-placed = forderte auf Feld { $space }
+pergamon-told-placed = stellte sich auf Feld { $space }
 pergamon-told-dug = grub in Stollen { $gallery } und fand { $finds ->
     [one] ein Stück
    *[other] { $finds } Stücke

@@ -273,7 +273,10 @@ pergamon-half-fits = { pergamon-half } fits
 pergamon-worth = worth
 pergamon-row-worth = Your row is worth { $worth }, of which { $polish } by polishing. It would stand on { $space }.
 pergamon-per-visit = per visit
-pergamon-points = points
+pergamon-points = { $points ->
+    [one] point
+   *[other] points
+}
 pergamon-visit = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -316,7 +319,7 @@ pergamon-after-fall = Then every show falls { $down }.
 pergamon-after-oldest = The oldest of all earn { $points }.
 pergamon-if-now = if it were now
 pergamon-if-shown = if shown
-pergamon-told-placed = asked on space { $space }
+pergamon-told-placed = stood on space { $space }
 pergamon-told-dug = dug gallery { $gallery } for { $finds ->
     [one] one find
    *[other] { $finds } finds

@@ -44,7 +44,7 @@ thebes-card-note = { $card ->
     }
     [permit] noch eine Grabung
     [thief] { region }, eine Karte
-    [robber] { region }, Bestes
+    [robber] { region }, ein Fund
     [scholar] sieht Stapel durch
    *[helper] +1 Buch, einmal
 }

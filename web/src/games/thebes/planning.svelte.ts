@@ -8,7 +8,8 @@ class Planning {
   private wishes: Wishes = $state({ permit: "local", helpers: 0, weeks: 0 });
   /** The site that was tapped: it is no pick, so that everything else can still be tapped. */
   site: Region | null = $state(null);
-  private wished: Region | null = null;
+  /** State as well: the first wish for a site changes only this. */
+  private wished: Region | null = $state(null);
   /** The scholar was tapped: now a site is wanted. */
   scholar = $state(false);
   /** On phones: the list of exhibitions and museums is open in the dock. */
