@@ -63,7 +63,7 @@ def test_a_guest_takes_the_seat_of_their_choice(people: People, house: Server) -
     expect(seats.nth(1)).to_contain_text("free")
     expect(seats.nth(3)).to_contain_text("your seat")
     bob.page.get_by_role("button", name="Sit down").click()
-    expect(bob.page.get_by_role("alert")).to_have_text("Tell the others your name.")
+    expect(bob.page.get_by_role("alert")).to_have_text("Enter your name first.")
     bob.page.keyboard.type("Bob")
     bob.page.keyboard.press("Enter")
     expect(bob.page.get_by_role("heading", name="Pergamon: waiting for players")).to_be_visible()

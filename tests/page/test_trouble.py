@@ -202,7 +202,7 @@ def test_a_tap_without_a_network_is_kept_in_sight_and_sent_when_it_is_back(offli
     ada.page.locator("[data-thing='space-3']").click()
     expect(lost(ada)).to_be_visible()
     row = ada.page.locator("[data-dock] [data-tone=kept]")
-    expect(row).to_contain_text("will be sent as soon as it is back")
+    expect(row).to_contain_text("will be sent when you are back online")
     expect(row).to_contain_text("space 3")
     ada.context.set_offline(False)
     expect(lost(ada)).to_have_count(0)

@@ -77,7 +77,7 @@ async def test_one_asker_has_one_review_in_work(tmp_path: Path) -> None:
         await client.post(first)
         refused = await client.post(second, headers={"Accept-Language": "en"})
         assert (refused.status_code, refused.json()["error"]) == (429, "review-in-work")
-        assert refused.json()["sentence"].startswith("Another review that you asked for is still in work.")
+        assert refused.json()["sentence"].startswith("Your last review is still running.")
         await until_done(client, first)
         assert (await client.post(second)).status_code == 200
 

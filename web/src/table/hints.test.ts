@@ -13,9 +13,9 @@ describe("a hint", () => {
   });
 
   it("calls even what is even, and counts the rest", () => {
-    expect(noteOf(best, best, t)).toBe("wins about 58 of 100 games");
+    expect(noteOf(best, best, t)).toBe("about 58 wins in 100");
     expect(noteOf({ move: "b", share: 0.56, even: true }, best, t)).toBe("about as good");
-    expect(noteOf({ move: "c", share: 0.4, even: false }, best, t)).toBe("wins about 40 of 100 games");
+    expect(noteOf({ move: "c", share: 0.4, even: false }, best, t)).toBe("about 40 wins in 100");
   });
 
   it("gives no numbers when the game is all but decided", () => {

@@ -15,9 +15,9 @@ back = Back
 
 no-way-in = You can’t open this table
 fetching = Loading the table …
-lost-connection = No connection. Trying again …
-lost-with-draft = No connection. The move you began is kept. Trying again …
-move-kept = No connection. *{ $move }* will be sent as soon as it is back.
+lost-connection = No connection. Reconnecting …
+lost-with-draft = No connection. Your unfinished move is kept. Reconnecting …
+move-kept = No connection. *{ $move }* will be sent when you are back online.
 table-moved-on = The table has moved on. Here is the new position.
 your-turn = Your turn
 turn-title = { $name }’s turn
@@ -28,10 +28,10 @@ time-left = { $minutes } left
 you = You
 you-mark = (you)
 chip-turn = to move
-bot-stands-in-mark = a bot stands in
+bot-stands-in-mark = replaced by a bot
 bot-stands-in = A bot is playing for you.
 decided-mark = has decided
-bot-slow = { $name } is taking longer than usual. You can also come back later.
+bot-slow = { $name } is taking longer than usual. You can leave and come back later.
 bot-again = Ask again
 pips = { $done } done, { $left } left
 
@@ -45,6 +45,7 @@ dock-handle = Show more or less of my things
 steps-of-turn = Steps of your turn
 what-to-do = Actions
 other-deeds = Other actions
+other-hints = Other moves
 clear = Clear
 not-now = You can’t use that now. { $question }
 go-on = Go on
@@ -57,7 +58,7 @@ hint = Hint
 hint-thinking = Thinking …
 hint-only = Only one move is possible: *{ $move }*.
 hint-best = Best: *{ $move }*. { $reason }
-hint-wins = wins about { $wins } of 100 games
+hint-wins = about { $wins } wins in 100
 hint-even = about as good
 hint-decided = The game is all but decided.
 hint-do = Do that
@@ -85,7 +86,7 @@ speed-quick = quick
 speed-at-once = instant
 skip-playing = Skip animation
 
-bell-title = Notify me when it is my turn
+bell-title = Notify me when it’s my turn
 bell-notice = The others have moved. Your table is waiting.
 bell-browser = With a browser notification
 bell-browser-line = While this tab is open in the background.
@@ -109,18 +110,18 @@ say-send = Send
 notice-joined = { $name } sat down.
 notice-left = { $who } left.
 notice-returned = { $who } is back.
-notice-timed-out = { $seat } is out of time. A bot plays on.
+notice-timed-out = { $seat } ran out of time. A bot plays on.
 notice-replaced = A bot takes the seat of { $seat }.
 notice-started = The game begins.
-notice-asked = { $who } asks the others.
+notice-asked = { $who } asks the other players.
 notice-refused = { $who } declines.
 notice-undone = { $count ->
     [one] { $who } undid a move.
    *[other] { $who } undid { $count } moves.
 }
 notice-undone-seen = { $count ->
-    [one] { $who } undid a move that had revealed something.
-   *[other] { $who } undid { $count } moves that had revealed something.
+    [one] { $who } undid a move that had revealed hidden information.
+   *[other] { $who } undid { $count } moves that had revealed hidden information.
 }
 notice-paused = The game is paused.
 notice-resumed = The game resumes.

@@ -22,5 +22,5 @@ coach-resume = Lektion fortsetzen
 coach-play-on = Weiterspielen
 coach-understood = Verstanden
 coach-note = Lektion
-coach-warning = Ein Wort vorweg
+coach-warning = Kleine Warnung
 coach-steps = Schritt { $step } von { $steps }

@@ -29,7 +29,7 @@ puzzle-try = { $tries ->
    *[other] Your third try
 }
 puzzle-close = Good, but not the best.
-puzzle-far = You can do much better.
+puzzle-far = There is a much better turn.
 puzzle-wrong = This turn wins about { $wins } of 100 games. { $tries ->
     [one] You have one more try.
    *[other] You have { $tries } more tries.
@@ -43,7 +43,7 @@ puzzle-not-found = Not found in { $tries } tries
 puzzle-solved = Found it. You win about { $wins } of 100 games from here.
 puzzle-failed = This was the turn. It wins about { $wins } of 100 games.
 puzzle-scale = Your turn wins { $wins } of 100 games; the best one wins { $best }.
-puzzle-percent = { $share } %
+puzzle-percent = { $share }%
 puzzle-best = best
 puzzle-why = Why it wins
 puzzle-sealed = Opens when you find it, or after the third try.
@@ -67,7 +67,7 @@ record-of = { $solved } of { $tried }
 record-results = Results by game and number of players
 record-game = Game
 record-players = Players
-record-best = Best points
+record-best = Best score
 record-none = You have not finished a game in this browser yet.
 record-save = Save as a file
 record-load = Add a saved file
