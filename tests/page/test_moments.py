@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.page.conftest import People
 from tests.page.person import PIECES, PRIMARY, Person
-from tests.page.tables import Chooser, Json, a_row_of_three, prepared, until_a_row
+from tests.page.tables import Chooser, Json, Prepared, a_row_of_three, prepared, until_a_row
 from tests.table.serving import Server
 
 pytestmark = pytest.mark.slow
@@ -34,17 +34,25 @@ WATCH = """() => {
 }"""
 
 
+LOG = ".drawer .log li p"
+
+
 def sit_at(people: People, house: Server, game: str, choose: Chooser) -> tuple[Person, Json]:
     """Ada plays both seats, on a screen where the log stands beside the board, and everything moves."""
     with httpx.Client(base_url=house.address, timeout=60) as http:
         table = prepared(http, game, choose)
+    return watching(people, table), table.now
+
+
+def watching(people: People, table: Prepared) -> Person:
+    """Ada sits down at a table."""
     ada = people.come(width=1600, height=900, motion=True)
     ada.enter(table.link)
     ada.wait_for_my_turn()
     ada.open_drawer("log")
     ada.page.evaluate(WATCH)
     ada.page.evaluate("() => window.remember()")
-    return ada, table.now
+    return ada
 
 
 def held_back(ada: Person, kind: str) -> None:
@@ -124,6 +132,113 @@ def test_pergamon_the_visitors_come(people: People, house: Server, last: int) ->
     if last == 12:
         expect(ada.page.locator(".result")).to_have_count(1)
     held_back(ada, "visit")
+
+
+SETTLED = "() => !document.querySelector('[data-moment], .table[data-sending]')"
+
+
+def look_on(people: People, house: Server, game: str, kind: str, until: Chooser, choose: Chooser) -> None:
+    """A program plays both of Ada's seats, and she looks on until there is a moment of that kind."""
+    with httpx.Client(base_url=house.address, timeout=60) as http:
+        table = prepared(http, game, until)
+        ada = watching(people, table)
+        while not ada.page.evaluate("kind => window.moments.some((each) => each.kind === kind)", kind):
+            ada.page.wait_for_function(SETTLED)
+            ada.page.evaluate("() => (window.moments = [], window.remember())")
+            now = table.look()
+            assert now["phase"] == "playing", "it never came to that"
+            entries = ada.page.locator(LOG).count()
+            table.play(*(choose(now) or "").split(", "))
+            ada.page.wait_for_function(
+                "([log, entries, over]) => document.querySelectorAll(log).length > entries || document.querySelector(over)",
+                arg=[LOG, entries, "[data-moment], .result"],
+            )
+    held_back(ada, kind)
+
+
+def first_of(*kinds: str) -> Chooser:
+    """Play the first move of the first of these kinds."""
+
+    def choose(now: Json) -> str:
+        return next((move for kind in kinds for move in words(now) if move.startswith(kind)), words(now)[0])
+
+    return choose
+
+
+def until_a_history(now: Json) -> str | None:
+    """Monuments: build until a historian would take a card."""
+    view = now["view"]
+    rivals = [columns for seat, columns in enumerate(view["columns"]) if seat != view["turn"]]
+    if "historian" in words(now) and any(len(cards) > 1 for columns in rivals for cards in columns.values()):
+        return None
+    return first_of("build", "lay", "done", "draw")(now)
+
+
+def until_a_building(now: Json) -> str | None:
+    """Monuments: draw until something can be built."""
+    return None if any(move.startswith("build") for move in words(now)) else first_of("draw", "end")(now)
+
+
+def building(now: Json) -> str:
+    """The first two cards of a monument that can be built, as one move."""
+    first = next(move.split()[1] for move in words(now) if move.startswith("build"))
+    monument = first.rsplit("-", 1)[0]
+    others = [card for card in now["view"]["hand"] if card != first and card.rsplit("-", 1)[0] == monument]
+    return ", ".join((f"build {first}", *(f"lay {card}" for card in others), "done"))
+
+
+def until_the_deck_is_low(now: Json) -> str | None:
+    return None if now["view"]["deck"] <= 1 else first_of("draw", "end")(now)
+
+
+def test_monuments_a_history(people: People, house: Server) -> None:
+    look_on(people, house, "monuments", "history", until_a_history, first_of("historian"))
+
+
+def test_monuments_a_building(people: People, house: Server) -> None:
+    look_on(people, house, "monuments", "laying", until_a_building, building)
+
+
+def test_monuments_the_end(people: People, house: Server) -> None:
+    look_on(people, house, "monuments", "end", until_the_deck_is_low, first_of("draw", "end"))
+
+
+def until_takes(takes: int) -> Chooser:
+    """Thebes: take so many cards, and do nothing else."""
+    taken = 0
+
+    def choose(now: Json) -> str | None:
+        nonlocal taken
+        taken += 1
+        return None if taken > takes else first_of("take")(now)
+
+    return choose
+
+
+def test_thebes_the_end(people: People, house: Server) -> None:
+    look_on(people, house, "thebes", "end", until_takes(66), first_of("take"))
+
+
+def until_plans(now: Json) -> str | None:
+    return None if words(now)[0].startswith("plan") else words(now)[0]
+
+
+def one_part_short(now: Json) -> str | None:
+    """Artefakt: collect, until the player to move has three parts of an artefact and may take something."""
+    holds = [len(set(parts)) for each in now["view"]["players"] for parts in each["fragments"].values()]
+    return None if max(holds) >= 3 and words(now)[0].startswith("plan") else collect(now)
+
+
+collect = first_of("take", "steal", "draw", "pick", "plan", "go")
+
+
+@pytest.mark.parametrize(
+    ("kind", "until"), [("sealed", until_plans), ("found", until_plans), ("robbed", until_plans), ("whole", one_part_short)]
+)
+def test_artefakt(people: People, house: Server, kind: str, until: Chooser) -> None:
+    """Plans are turned up, fragments come to me, somebody steals from me, an artefact is whole."""
+    liked = first_of("steal", "banish", "take", "draw", "plan", "go") if kind == "robbed" else collect
+    look_on(people, house, "artefakt", kind, until, liked)
 
 
 def test_without_motion_a_moment_is_a_picture_that_waits(people: People, house: Server) -> None:

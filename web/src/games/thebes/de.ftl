@@ -430,6 +430,7 @@ thebes-moment-begin = { $name }: { region }, { weeks }, { $cards ->
 }. { $finds }.
 thebes-moment-nothing = Diesmal nur Schutt
 thebes-moment-empty = Mehr lag nicht da
+thebes-moment-end = Der Stapel ist leer: Jetzt wird gezählt
 thebes-scene-finds = Funde von { $name }
 thebes-scene-none = Diesmal keine Funde
 

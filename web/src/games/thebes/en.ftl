@@ -437,6 +437,7 @@ thebes-moment-begin = { $name }: { region }, { weeks }, { $cards ->
 }. { $finds }.
 thebes-moment-nothing = Nothing but rubble this time
 thebes-moment-empty = That was all there was
+thebes-moment-end = The deck is empty: the points are counted
 thebes-scene-finds = { $name }’s finds
 thebes-scene-none = No finds this time
 
