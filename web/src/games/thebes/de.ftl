@@ -177,6 +177,7 @@ thebes-piles = Grabungsstätten
 thebes-professors = Die Professoren
 thebes-beside = Ausstellungen und Museen
 thebes-shows-count = { $count ->
+    [0] noch keine Schau
     [one] 1 Schau
    *[other] { $count } Schauen
 }

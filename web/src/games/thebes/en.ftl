@@ -185,6 +185,7 @@ thebes-piles = Dig sites
 thebes-professors = The professors
 thebes-beside = Exhibitions and museums
 thebes-shows-count = { $count ->
+    [0] no show yet
     [one] 1 show
    *[other] { $count } shows
 }
@@ -257,7 +258,7 @@ thebes-permit = { $permit ->
    *[card] Permit from your hand
 }
 thebes-permit-short = { $permit ->
-    [local] { thebes-region-short }
+    [local] { thebes-region-short } permit
     [general] General
    *[card] From hand
 }
