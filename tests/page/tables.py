@@ -40,9 +40,8 @@ class Prepared:
         told: list[Json] = self.http.get(f"/api/tables/{self.table}/notices", headers=self.headers).json()
         return told
 
-    def play(self, *moves: str) -> None:
-        """Play a move, or several that belong together as one."""
-        ask = {"do": "move", "moves": list(moves)}
+    def play(self, move: str) -> None:
+        ask = {"do": "move", "moves": [move]}
         wish = {"sequence": self.now["sequence"], "key": secrets.token_urlsafe(16), "ask": ask}
         answer = self.http.post(f"/api/tables/{self.table}/commands", json=wish, headers=self.headers)
         assert answer.status_code == 200, answer.text

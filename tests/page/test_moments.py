@@ -6,8 +6,9 @@ from playwright.sync_api import expect
 
 from tests.page.conftest import People
 from tests.page.person import PIECES, PRIMARY, Person
-from tests.page.tables import Chooser, Json, Prepared, a_row_of_three, prepared, until_a_row
+from tests.page.tables import Chooser, Json, a_row_of_three, prepared, until_a_row
 from tests.table.serving import Server
+from tests.table.visitors import Visitor, to_act, two
 
 pytestmark = pytest.mark.slow
 
@@ -41,14 +42,16 @@ def sit_at(people: People, house: Server, game: str, choose: Chooser) -> tuple[P
     """Ada plays both seats, on a screen where the log stands beside the board, and everything moves."""
     with httpx.Client(base_url=house.address, timeout=60) as http:
         table = prepared(http, game, choose)
-    return watching(people, table), table.now
-
-
-def watching(people: People, table: Prepared) -> Person:
-    """Ada sits down at a table."""
-    ada = people.come(width=1600, height=900, motion=True)
-    ada.enter(table.link)
+    ada = watching(people, table.link)
     ada.wait_for_my_turn()
+    return ada, table.now
+
+
+def watching(people: People, link: str) -> Person:
+    """Ada looks at a table, and at everything that is told there."""
+    ada = people.come(width=1600, height=900, motion=True)
+    ada.enter(link)
+    ada.page.locator("[data-dock] [data-tone]").first.wait_for()
     ada.open_drawer("log")
     ada.page.evaluate(WATCH)
     ada.page.evaluate("() => window.remember()")
@@ -135,25 +138,29 @@ def test_pergamon_the_visitors_come(people: People, house: Server, last: int) ->
 
 
 SETTLED = "() => !document.querySelector('[data-moment], .table[data-sending]')"
+MOVED_ON = """([log, entries]) =>
+  document.querySelectorAll(log).length > entries || document.querySelector("[data-moment], .result")"""
 
 
 def look_on(people: People, house: Server, game: str, kind: str, until: Chooser, choose: Chooser) -> None:
-    """A program plays both of Ada's seats, and she looks on until there is a moment of that kind."""
-    with httpx.Client(base_url=house.address, timeout=60) as http:
-        table = prepared(http, game, until)
-        ada = watching(people, table)
+    """Programs play for Ada and Bob, and Ada looks on until there is a moment of that kind."""
+    with httpx.Client(base_url=house.address, timeout=60) as door:
+        host, guest = two(door, game)
+        while (move := until((mover := to_act(host, guest)).now())) is not None:
+            play(mover, move)
+        ada = watching(people, f"/t/{host.table}#{host.token}")
         while not ada.page.evaluate("kind => window.moments.some((each) => each.kind === kind)", kind):
             ada.page.wait_for_function(SETTLED)
             ada.page.evaluate("() => (window.moments = [], window.remember())")
-            now = table.look()
-            assert now["phase"] == "playing", "it never came to that"
+            now = (mover := to_act(host, guest)).now()
             entries = ada.page.locator(LOG).count()
-            table.play(*(choose(now) or "").split(", "))
-            ada.page.wait_for_function(
-                "([log, entries, over]) => document.querySelectorAll(log).length > entries || document.querySelector(over)",
-                arg=[LOG, entries, "[data-moment], .result"],
-            )
+            play(mover, choose(now) or "")
+            ada.page.wait_for_function(MOVED_ON, arg=[LOG, entries])
     held_back(ada, kind)
+
+
+def play(mover: Visitor, moves: str) -> None:
+    mover.command("move", moves=moves.split(", ")).raise_for_status()
 
 
 def first_of(*kinds: str) -> Chooser:
@@ -233,7 +240,8 @@ collect = first_of("take", "steal", "draw", "pick", "plan", "go")
 
 
 @pytest.mark.parametrize(
-    ("kind", "until"), [("sealed", until_plans), ("found", until_plans), ("robbed", until_plans), ("whole", one_part_short)]
+    ("kind", "until"),
+    [("sealed", until_plans), ("found", until_plans), ("robbed", until_plans), ("whole", one_part_short)],
 )
 def test_artefakt(people: People, house: Server, kind: str, until: Chooser) -> None:
     """Plans are turned up, fragments come to me, somebody steals from me, an artefact is whole."""
