@@ -100,11 +100,11 @@ def sheet(pictures: list[Image.Image], path: Path) -> None:
 class Seat:
     """My seat at a table against a bot, played by a program that likes great moments."""
 
-    def __init__(self, game: str, by_chance: random.Random) -> None:
+    def __init__(self, game: str, by_chance: random.Random, address: str = screenshots.ADDRESS) -> None:
         self.game = game
         self.by_chance = by_chance
-        self.http = httpx.Client(base_url=screenshots.ADDRESS, timeout=60)
-        self.path = screenshots.open_table(game, ["me", "bot:novice"])
+        self.http = httpx.Client(base_url=address, timeout=60)
+        self.path = screenshots.open_table(game, ["me", "bot:novice"], address)
         self.table, token = self.path.removeprefix("/t/").split("#")
         self.http.headers["Authorization"] = f"Bearer {token}"
 

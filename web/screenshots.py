@@ -92,11 +92,11 @@ class Camera:
         print(name, flush=True)
 
 
-def open_table(game: str, seats: list[str]) -> str:
+def open_table(game: str, seats: list[str], address: str = ADDRESS) -> str:
     """Open a table; the path of the host's personal link."""
     wanted = [{"who": "bot", "bot": seat[4:]} if seat.startswith("bot:") else {"who": seat} for seat in seats]
     wish = {"game": game, "name": "Ada", "seats": wanted, "key": secrets.token_urlsafe(16), "word": ""}
-    seated = httpx.post(f"{ADDRESS}/api/tables", json=wish, timeout=PATIENCE).json()
+    seated = httpx.post(f"{address}/api/tables", json=wish, timeout=PATIENCE).json()
     return f"/t/{seated['table']}#{seated['token']}"
 
 

@@ -8,6 +8,7 @@ from tests.page.conftest import People
 from tests.page.person import PIECES, PRIMARY, Person
 from tests.page.tables import Chooser, Json, a_row_of_three, prepared, until_a_row
 from tests.table.serving import Server
+from tests.table.visitors import Visitor, to_act, two
 
 pytestmark = pytest.mark.slow
 
@@ -34,17 +35,27 @@ WATCH = """() => {
 }"""
 
 
+LOG = ".drawer .log li p"
+
+
 def sit_at(people: People, house: Server, game: str, choose: Chooser) -> tuple[Person, Json]:
     """Ada plays both seats, on a screen where the log stands beside the board, and everything moves."""
     with httpx.Client(base_url=house.address, timeout=60) as http:
         table = prepared(http, game, choose)
-    ada = people.come(width=1600, height=900, motion=True)
-    ada.enter(table.link)
+    ada = watching(people, table.link)
     ada.wait_for_my_turn()
+    return ada, table.now
+
+
+def watching(people: People, link: str) -> Person:
+    """Ada looks at a table, and at everything that is told there."""
+    ada = people.come(width=1600, height=900, motion=True)
+    ada.enter(link)
+    ada.page.locator("[data-dock] [data-tone]").first.wait_for()
     ada.open_drawer("log")
     ada.page.evaluate(WATCH)
     ada.page.evaluate("() => window.remember()")
-    return ada, table.now
+    return ada
 
 
 def held_back(ada: Person, kind: str) -> None:
@@ -124,6 +135,118 @@ def test_pergamon_the_visitors_come(people: People, house: Server, last: int) ->
     if last == 12:
         expect(ada.page.locator(".result")).to_have_count(1)
     held_back(ada, "visit")
+
+
+SETTLED = "() => !document.querySelector('[data-moment], .table[data-sending]')"
+MOVED_ON = """([log, entries]) =>
+  document.querySelectorAll(log).length > entries || document.querySelector("[data-moment], .result")"""
+
+
+def look_on(people: People, house: Server, game: str, kind: str, until: Chooser, choose: Chooser) -> None:
+    """Programs play for Ada and Bob, and Ada looks on until there is a moment of that kind."""
+    with httpx.Client(base_url=house.address, timeout=60) as door:
+        host, guest = two(door, game)
+        while (move := until((mover := to_act(host, guest)).now())) is not None:
+            play(mover, move)
+        ada = watching(people, f"/t/{host.table}#{host.token}")
+        while not ada.page.evaluate("kind => window.moments.some((each) => each.kind === kind)", kind):
+            ada.page.wait_for_function(SETTLED)
+            ada.page.evaluate("() => (window.moments = [], window.remember())")
+            now = (mover := to_act(host, guest)).now()
+            entries = ada.page.locator(LOG).count()
+            play(mover, choose(now) or "")
+            ada.page.wait_for_function(MOVED_ON, arg=[LOG, entries])
+    held_back(ada, kind)
+
+
+def play(mover: Visitor, moves: str) -> None:
+    mover.command("move", moves=moves.split(", ")).raise_for_status()
+
+
+def first_of(*kinds: str) -> Chooser:
+    """Play the first move of the first of these kinds."""
+
+    def choose(now: Json) -> str:
+        return next((move for kind in kinds for move in words(now) if move.startswith(kind)), words(now)[0])
+
+    return choose
+
+
+def until_a_history(now: Json) -> str | None:
+    """Monuments: build until a historian would take a card."""
+    view = now["view"]
+    rivals = [columns for seat, columns in enumerate(view["columns"]) if seat != view["turn"]]
+    if "historian" in words(now) and any(len(cards) > 1 for columns in rivals for cards in columns.values()):
+        return None
+    return first_of("build", "lay", "done", "draw")(now)
+
+
+def until_a_building(now: Json) -> str | None:
+    """Monuments: draw until something can be built."""
+    return None if any(move.startswith("build") for move in words(now)) else first_of("draw", "end")(now)
+
+
+def building(now: Json) -> str:
+    """The first two cards of a monument that can be built, as one move."""
+    first = next(move.split()[1] for move in words(now) if move.startswith("build"))
+    monument = first.rsplit("-", 1)[0]
+    others = [card for card in now["view"]["hand"] if card != first and card.rsplit("-", 1)[0] == monument]
+    return ", ".join((f"build {first}", *(f"lay {card}" for card in others), "done"))
+
+
+def until_the_deck_is_low(now: Json) -> str | None:
+    return None if now["view"]["deck"] <= 1 else first_of("draw", "end")(now)
+
+
+def test_monuments_a_history(people: People, house: Server) -> None:
+    look_on(people, house, "monuments", "history", until_a_history, first_of("historian"))
+
+
+def test_monuments_a_building(people: People, house: Server) -> None:
+    look_on(people, house, "monuments", "laying", until_a_building, building)
+
+
+def test_monuments_the_end(people: People, house: Server) -> None:
+    look_on(people, house, "monuments", "end", until_the_deck_is_low, first_of("draw", "end"))
+
+
+def until_takes(takes: int) -> Chooser:
+    """Thebes: take so many cards, and do nothing else."""
+    taken = 0
+
+    def choose(now: Json) -> str | None:
+        nonlocal taken
+        taken += 1
+        return None if taken > takes else first_of("take")(now)
+
+    return choose
+
+
+def test_thebes_the_end(people: People, house: Server) -> None:
+    look_on(people, house, "thebes", "end", until_takes(66), first_of("take"))
+
+
+def until_plans(now: Json) -> str | None:
+    return None if words(now)[0].startswith("plan") else words(now)[0]
+
+
+def one_part_short(now: Json) -> str | None:
+    """Artefakt: collect, until the player to move has three parts of an artefact and may take something."""
+    holds = [len(set(parts)) for each in now["view"]["players"] for parts in each["fragments"].values()]
+    return None if max(holds) >= 3 and words(now)[0].startswith("plan") else collect(now)
+
+
+collect = first_of("take", "steal", "draw", "pick", "plan", "go")
+
+
+@pytest.mark.parametrize(
+    ("kind", "until"),
+    [("sealed", until_plans), ("found", until_plans), ("robbed", until_plans), ("whole", one_part_short)],
+)
+def test_artefakt(people: People, house: Server, kind: str, until: Chooser) -> None:
+    """Plans are turned up, fragments come to me, somebody steals from me, an artefact is whole."""
+    liked = first_of("steal", "banish", "take", "draw", "plan", "go") if kind == "robbed" else collect
+    look_on(people, house, "artefakt", kind, until, liked)
 
 
 def test_without_motion_a_moment_is_a_picture_that_waits(people: People, house: Server) -> None:

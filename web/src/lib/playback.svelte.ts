@@ -50,6 +50,8 @@ export class Playback<State> {
   private running = false;
   private again = $state(false);
   private skips = 0;
+  /** How often something later was shown instead of what was being played. */
+  private jumps = 0;
   /** What happened since my last move, which comes first. */
   private lately: Turn<State>[] = $state.raw([]);
   private performance: Performance | null = null;
@@ -74,6 +76,7 @@ export class Playback<State> {
   /** How it is, without the way there. */
   show(state: State): void {
     this.skip();
+    this.jumps++;
     this.shown = this.settled = state;
   }
 
@@ -98,7 +101,10 @@ export class Playback<State> {
     const last = this.waiting.at(-1);
     this.waiting = [];
     this.skips++;
-    if (last) this.jump(last);
+    if (last) {
+      this.jumps++;
+      this.jump(last);
+    }
     this.interrupt?.();
     this.stop();
   }
@@ -117,7 +123,7 @@ export class Playback<State> {
 
   private async play(turn: Turn<State>): Promise<void> {
     const factor = this.factor() / (this.again ? 1 : 1 + this.waiting.length / 2);
-    const skips = this.skips;
+    const [skips, jumps] = [this.skips, this.jumps];
     if (!this.player || factor === 0 || document.visibilityState === "hidden") {
       this.jump(turn);
       return;
@@ -125,7 +131,11 @@ export class Playback<State> {
     this.playing = true;
     this.told = [];
     this.free = turn.mine && !this.waiting.length && !this.again;
-    const performance = await this.player(() => (this.shown = turn.state), turn, factor);
+    // A great moment that is skipped ends after the jump: what is shown by then is later than this turn.
+    const show = (): void => {
+      if (jumps === this.jumps) this.shown = turn.state;
+    };
+    const performance = await this.player(show, turn, factor);
     this.performance = performance;
     for (const { event, at } of performance.told) this.timers.push(setTimeout(() => this.tell(event), at));
     if (performance.length > 0 && skips === this.skips) {

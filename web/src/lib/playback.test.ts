@@ -68,6 +68,20 @@ describe("playback", () => {
     expect([playback.playing, playback.free]).toEqual([true, true]);
   });
 
+  it("does not go back when a great moment is skipped while more waits", async () => {
+    const ordinary = board();
+    playback.player = async (show, turn, factor) => {
+      await new Promise<void>((resolve) => (playback.interrupt = resolve));
+      return ordinary(show, turn, factor);
+    };
+    playback.add(turn("second", "dug"));
+    playback.add(turn("third", "paid"));
+    await pass(10);
+    playback.skip();
+    await pass(0);
+    expect([playback.shown, playback.settled, playback.playing, playback.free]).toEqual(["third", "third", false, true]);
+  });
+
   it("is skipped to the end", async () => {
     const ended: string[] = [];
     playback.player = board(ended);

@@ -24,12 +24,18 @@ export function discOf(chart: Chart): number {
   return chart.name * 0.92;
 }
 
+/** Where the sign of an instruction begins, beside the disc, and where its words do. */
+export function writtenAt(chart: Chart): { sign: number; words: number } {
+  const sign = discOf(chart) * 0.9;
+  return { sign, words: sign + chart.instruction + 7 };
+}
+
 /** The label from the middle of its site, which lies at `x` across the sheet: labels do not leave it. */
 export function labelBox(chart: Chart, site: SiteNow, x: number, t: Say): Box {
   const [name, written, disc] = [t("site-name", { name: site.name }), writtenOn(chart, site, t), discOf(chart)];
   // Letters of names by what they take on average: their face may not be there yet.
   const called = disc + 8 + name.length * chart.name * 0.49 + 9;
-  const width = Math.max(called, written ? chart.instruction + 15 + widthOf(written, chart.instruction) + 9 : 0);
+  const width = Math.max(called, written ? writtenAt(chart).words + widthOf(written, chart.instruction) + 9 : 0);
   return {
     x: Math.min(Math.max(-width / 2, disc + 6 - x), chart.width - x - width - 6),
     y: labelTop(chart, site),

@@ -225,7 +225,7 @@ pergamon-show-told = { pergamon-show-named }. { $objects }
 pergamon-round-of = Runde { $round } von { $rounds }
 pergamon-round-short = { $round } / { $rounds }
 pergamon-calendar = Die Runden
-pergamon-next = danach
+pergamon-next = folgt
 pergamon-round = Runde { $round }, mit einem Stapel von { $finds } Funden
 pergamon-evaluation = Runde { $round } endet mit einer Wertung: Jede Ausstellung bringt die Punkte ihrer Etage, { $object ->
     [vase] die älteste Vase

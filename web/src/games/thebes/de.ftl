@@ -177,6 +177,7 @@ thebes-piles = Grabungsstätten
 thebes-professors = Die Professoren
 thebes-beside = Ausstellungen und Museen
 thebes-shows-count = { $count ->
+    [0] noch keine Schau
     [one] 1 Schau
    *[other] { $count } Schauen
 }
@@ -430,6 +431,7 @@ thebes-moment-begin = { $name }: { region }, { weeks }, { $cards ->
 }. { $finds }.
 thebes-moment-nothing = Diesmal nur Schutt
 thebes-moment-empty = Mehr lag nicht da
+thebes-moment-end = Der Stapel ist leer: Jetzt wird gezählt
 thebes-scene-finds = Funde von { $name }
 thebes-scene-none = Diesmal keine Funde
 

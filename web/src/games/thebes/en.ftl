@@ -185,6 +185,7 @@ thebes-piles = Dig sites
 thebes-professors = The professors
 thebes-beside = Exhibitions and museums
 thebes-shows-count = { $count ->
+    [0] no show yet
     [one] 1 show
    *[other] { $count } shows
 }
@@ -257,7 +258,7 @@ thebes-permit = { $permit ->
    *[card] Permit from your hand
 }
 thebes-permit-short = { $permit ->
-    [local] { thebes-region-short }
+    [local] { thebes-region-short } permit
     [general] General
    *[card] From hand
 }
@@ -437,6 +438,7 @@ thebes-moment-begin = { $name }: { region }, { weeks }, { $cards ->
 }. { $finds }.
 thebes-moment-nothing = Nothing but rubble this time
 thebes-moment-empty = That was all there was
+thebes-moment-end = The deck is empty: the points are counted
 thebes-scene-finds = { $name }’s finds
 thebes-scene-none = No finds this time
 

@@ -123,8 +123,9 @@ export function fanned(count: number, width: number, height: number, shown: numb
 
 /** The first week that is seen and how many: the last marker stands near the left end, and everybody fits. */
 export function weeksSeen(last: number, front: number, layout: Layout): { first: number; count: number } {
-  const [turned, behind, usual] = layout === "wide" ? [10, 3, 30] : [3, 1, 20];
-  const first = Math.max(0, turned * Math.floor(last / turned) - behind);
+  const [turned, behind, usual] = layout === "wide" ? [10, 3, 30] : [3, 1, 16];
+  // A week before the first one leaves room for the stack at the start.
+  const first = Math.max(-1, turned * Math.floor(last / turned) - behind);
   return { first, count: Math.max(usual, front - first + 2) };
 }
 

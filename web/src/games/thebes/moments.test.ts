@@ -28,6 +28,14 @@ describe("a dig", () => {
     expect(theirs.length).toBeCloseTo(mine.length * 0.6);
   });
 
+  it("gives way to the end of the game", () => {
+    const points = { finds: 7, exhibitions: 5, professors: 0, museums: 0, congresses: 1, time: 2 };
+    const over = [...dig(0, 6), { event: "deck-empty" }, { event: "game-over" }];
+    const end = momentOf(over, null, { "players-have": [{ points }] }, 0, ["Ada"], t)!;
+    expect(end.kind).toBe("end");
+    expect(end.facts.points).toEqual([points]);
+  });
+
   it("is none where nothing was dug", () => {
     expect(momentOf([{ event: "taken", seat: 0 }], null, null, 0, ["Ada"], t)).toBeNull();
   });

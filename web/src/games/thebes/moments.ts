@@ -1,11 +1,11 @@
-// The great moment of Thebes: a dig. Its cards rise from the sand and are turned one by one, rubble never last if there is
-// a find, the dearest find last.
+// The great moments of Thebes: a dig, whose cards rise from the sand and are turned one by one, rubble never last if there is
+// a find, the dearest find last; and the end of the game, when the points are counted.
 
 import type { GameEvent } from "../../lib/server";
 import type { Say } from "../../lib/texts";
 import type { Moment, MomentOf } from "../boards";
 import { worthOf } from "./worth";
-import type { Region } from "./view";
+import { SCORES, type Has, type Region, type View } from "./view";
 
 /** What Moment.svelte is told about a dig. */
 export interface DigShown {
@@ -26,6 +26,10 @@ export const LINE = 400;
 export const HOME = 800;
 /** From one find to the next on the way home; all are there in time. */
 export const APART = 120;
+/** The end: until the first line is counted, from one line to the next, and how long the totals are looked at. */
+export const FIRST = 700;
+export const COUNTED = 480;
+const TOTALS = 1900;
 const OTHERS = 0.6;
 const MANY = 6;
 
@@ -51,7 +55,13 @@ export function ordered(faces: string[]): string[] {
   return [...mixed, last];
 }
 
-export const momentOf: MomentOf = (events, _before, _after, me, names, t) => {
+/** What everybody's points are for. */
+export interface EndShown {
+  points: Has["points"][];
+}
+
+export const momentOf: MomentOf = (events, _before, after, me, names, t) => {
+  if (events.some(({ event }) => event === "game-over")) return momentOfEnd(after as View, t);
   const at = events.findLastIndex((event) => event.event === "dug");
   return at < 0 ? null : momentOfDig(events, at, me, names, t);
 };
@@ -76,4 +86,9 @@ function momentOfDig(events: GameEvent[], at: number, me: number | null, names: 
   const named = (face: string): string => (face === "rubble" ? t("short-rubble") : t("thebes-find-name", { find: `${region}-${face}`, value: face }));
   const words = t("thebes-moment-begin", { name: names[seat] ?? "", region, weeks: shown.weeks, cards: cards.length, finds: cards.map(named).join(", ") });
   return { kind: "dig", facts: { ...shown }, length: (RISE + LINE + turning + HOME) * speed, words };
+}
+
+function momentOfEnd(after: View, t: Say): Moment {
+  const shown: EndShown = { points: after["players-have"].map(({ points }) => points) };
+  return { kind: "end", facts: { ...shown }, length: FIRST + SCORES.length * COUNTED + TOTALS, words: t("thebes-moment-end") };
 }
