@@ -115,6 +115,25 @@ def test_every_chamber_and_its_ways_in_lie_on_the_first_screen(people: People, s
         assert in_window(ada.page.get_by_role("button", name=name))
 
 
+@pytest.mark.parametrize("screen", [PHONE, SIDEWAYS, {"width": 1024, "height": 600}], ids=["phone", "sideways", "small"])
+def test_a_game_that_is_being_compiled_says_so_and_pushes_nothing_off_the_screen(
+    people: People, screen: dict[str, int]
+) -> None:
+    def unready(route: Route) -> None:
+        facts = route.fetch().json()
+        for game in facts["games"]:
+            game["readiness"] = {"people": False, "bots": False, "done": 2, "steps": 9}
+        route.fulfill(json=facts)
+
+    ada = people.come(language="de", **screen)
+    ada.page.route("**/api/games", unready)
+    ada.enter()
+    expect(ada.page.get_by_text("Wird vorbereitet").first).to_be_visible()
+    for game in digsite.games():
+        assert in_window(chamber(ada.page, game).locator(".play, .at-once"))
+    assert findings(ada.page) == []
+
+
 def test_a_chamber_on_a_phone_is_opened_by_keyboard_and_by_a_tap(people: People) -> None:
     ada = people.come(**PHONE)
     ada.enter()

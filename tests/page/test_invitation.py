@@ -6,7 +6,7 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from tests.page.conftest import People
 from tests.page.test_entrance import SIDEWAYS, in_window, now
@@ -28,6 +28,12 @@ def open_table(house: Server, *seats: dict[str, str], **wish: object) -> dict[st
 ME, DIGGER, FRIEND = {"who": "me"}, {"who": "bot", "bot": "digger"}, {"who": "friend"}
 
 
+def box_of(thing: Locator) -> FloatRect:
+    box = thing.bounding_box()
+    assert box is not None
+    return box
+
+
 def scrolls(page: Page) -> bool:
     return bool(page.evaluate("() => document.documentElement.scrollHeight > innerHeight"))
 
@@ -47,9 +53,14 @@ def test_an_invitation_fits_a_phone_and_is_for_everybody(people: People, house: 
     assert fits(bob.page)
     dark(bob)
     assert findings(bob.page) == []
+    assert box_of(bob.page.locator("main"))["width"] == PHONE["width"]
     for screen in (SMALL, SIDEWAYS, {"width": 1366, "height": 650}):
         bob.page.set_viewport_size(screen)  # type: ignore[arg-type]
         assert fits(bob.page)
+        paper = box_of(bob.page.locator("main"))
+        assert paper["x"] + paper["width"] == screen["width"], "the sheet reaches the edge of the window"
+        for tool in bob.page.locator(".nav").get_by_role("button").all():
+            assert in_window(tool)
         assert findings(bob.page) == []
 
 

@@ -22,6 +22,7 @@ def test_what_is_not_there_shows_a_sentence_and_the_way_to_the_entrance(people: 
     ada = people.come()
     ada.forgiven.append("404")
     ada.enter(path)
+    expect(ada.page.get_by_role("button", name="Deutsch")).to_be_visible()
     ada.page.get_by_text("Home", exact=True).first.click()
     expect(ada.page.locator(".chamber").first).to_be_visible()
 
