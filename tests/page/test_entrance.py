@@ -115,7 +115,9 @@ def test_every_chamber_and_its_ways_in_lie_on_the_first_screen(people: People, s
         assert in_window(ada.page.get_by_role("button", name=name))
 
 
-@pytest.mark.parametrize("screen", [PHONE, SIDEWAYS, {"width": 1024, "height": 600}], ids=["phone", "sideways", "small"])
+@pytest.mark.parametrize(
+    "screen", [PHONE, SIDEWAYS, {"width": 1024, "height": 600}], ids=["phone", "sideways", "small"]
+)
 def test_a_game_that_is_being_compiled_says_so_and_pushes_nothing_off_the_screen(
     people: People, screen: dict[str, int]
 ) -> None:
