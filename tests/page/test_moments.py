@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.page.conftest import People
 from tests.page.person import PIECES, PRIMARY, Person
-from tests.page.tables import Chooser, Json, a_row_of_three, prepared, until_a_row
+from tests.page.tables import MAX_TABLES, Chooser, Json, a_row_of_three, prepared, until_a_row
 from tests.table.serving import Server
 from tests.table.visitors import Visitor, to_act, two
 
@@ -149,9 +149,7 @@ MOVED_ON = """([log, entries]) =>
 def look_on(people: People, house: Server, game: str, kind: str, until: Chooser, choose: Chooser) -> None:
     """Programs play for Ada and Bob, and Ada looks on until there is a moment of that kind."""
     with httpx.Client(base_url=house.address, timeout=60) as door:
-        host, guest = two(door, game)
-        while (move := until((mover := to_act(host, guest)).now())) is not None:
-            play(mover, move)
+        host, guest = brought_to(door, game, until)
         ada = watching(people, f"/t/{host.table}#{host.token}")
         while not ada.page.evaluate("kind => window.moments.some((each) => each.kind === kind)", kind):
             ada.page.wait_for_function(SETTLED)
@@ -163,6 +161,18 @@ def look_on(people: People, house: Server, game: str, kind: str, until: Chooser,
             if kind in AT_THE_END and host.now()["phase"] == "playing":
                 ada.page.keyboard.press("Escape")
     held_back(ada, kind)
+
+
+def brought_to(door: httpx.Client, game: str, until: Chooser) -> tuple[Visitor, Visitor]:
+    """Ada and Bob, at a table where one of them has the wanted decision."""
+    for _ in range(MAX_TABLES):
+        host, guest = two(door, game)
+        while host.now()["phase"] == "playing":
+            mover = to_act(host, guest)
+            if (move := until(mover.now())) is None:
+                return host, guest
+            play(mover, move)
+    raise AssertionError("it never came to that")
 
 
 def play(mover: Visitor, moves: str) -> None:
