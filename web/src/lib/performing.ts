@@ -12,19 +12,24 @@ export interface Scenery<State> {
   root: () => HTMLElement | undefined;
   view: () => unknown;
   staging: () => Staging | undefined;
-  /** Shows a great moment, if this turn has one; nothing else goes on until it is over. */
-  moment?: (turn: Turn<State>, pace: number) => Promise<void>;
+  /** Shows a great moment, if this turn has one, and says whether it had; nothing else goes on until it is over. */
+  moment?: (turn: Turn<State>, pace: number) => Promise<boolean>;
 }
 
 export function reducedMotion(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
+/** What is much to draw comes in a task of its own, so that the page stays quick to answer. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
 export function playerOn<State>(scenery: Scenery<State>): Player<State> {
   return async (show, turn, factor) => {
     const done: Performance = { told: [], length: 0, end: () => undefined };
     const root = scenery.root();
-    await scenery.moment?.(turn, factor);
+    if (await scenery.moment?.(turn, factor)) await nextTask();
     const before = root ? lookAt(root) : null;
     const seen = scenery.view();
     show();

@@ -63,6 +63,7 @@ describe("the question", () => {
   it("is made of what is legal now", () => {
     expect(sit("en").ask().question).toBe("*Take a card*, *dig*, *play a card*, *open an exhibition* or *fill a museum*.");
     expect(sit("de", TURN.slice(0, 2)).ask().question).toBe("*Nimm eine Karte*.");
+    expect(sit("en", []).ask().question).toBe("");
   });
 
   it("says what a card costs; the button takes it, and so does a second tap", () => {

@@ -77,6 +77,8 @@ function choice({ touch, t }: Facts): string {
     words.has("exhibit") && "exhibit",
     words.has("museum") && "museum",
   ].filter((word) => word !== false);
+  // What others did is still being shown: nothing can be touched yet.
+  if (!may.length) return "";
   const parts = may.map((word) => `*${t(`thebes-may-${word}`)}*`);
   const sentence = parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} ${t("thebes-or")} ${parts.at(-1)}`;
   return t("thebes-ask-choice", { deeds: sentence.replace(/^\*(.)/, (_, first: string) => `*${first.toLocaleUpperCase()}`) });
