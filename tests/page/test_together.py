@@ -46,6 +46,22 @@ def test_two_people_meet_by_a_link_and_play_a_game_to_its_end(people: People) ->
     assert sorted(figures(ada)) == sorted(figures(bob))
 
 
+@pytest.mark.parametrize("game", ["pergamon", "monuments"])
+def test_a_page_that_waits_for_somebody_keeps_nothing_moving(people: People, game: str) -> None:
+    ada, bob = people.come("Ada", motion=True), people.come("Bob", motion=True)
+    ada.sit(game, "me", "friend")
+    bob.join(ada.page.get_by_label("Invitation link").input_value())
+    for person in (ada, bob):
+        expect(person.page.locator("#board")).to_be_visible()
+    while not (ada.my_turn or bob.my_turn):
+        ada.page.wait_for_timeout(50)
+    waiting = bob if ada.my_turn else ada
+    expect(waiting.page.locator(".chip .dots")).to_have_count(1)
+    assert waiting.page.evaluate(
+        "() => document.getAnimations().every((each) => each.effect.getComputedTiming().endTime < 60_000)"
+    )
+
+
 def test_what_one_says_the_other_reads_and_is_told_of_by_a_badge(people: People) -> None:
     ada, bob = sit_down(people, "pergamon")
     ada.open_drawer("chat")
