@@ -1,6 +1,6 @@
 """Long evenings: two servers on one PostgreSQL for many minutes, and a day of tables in one server's memory.
 
-Shorter, by the environment: DIGSITE_SOAK_TABLES=12 DIGSITE_SOAK_MINUTES=1 DIGSITE_SOAK_HOURS=3.
+Shorter, by the environment: DIGSITE_SOAK_TABLES=12 DIGSITE_SOAK_MINUTES=1 DIGSITE_SOAK_PACE=0.5 DIGSITE_SOAK_HOURS=3.
 By hand, longer than ten minutes: pytest -o faulthandler_timeout=3600, as in `make soak`.
 """
 
@@ -27,6 +27,9 @@ pytestmark = [pytest.mark.anyio, pytest.mark.soak, pytest.mark.timeout(3 * 3600)
 
 TABLES = int(os.environ.get("DIGSITE_SOAK_TABLES", "500"))
 MINUTES = float(os.environ.get("DIGSITE_SOAK_MINUTES", "20"))
+PACE = float(os.environ.get("DIGSITE_SOAK_PACE", "5"))
+"""Seconds that people think before a move, on average, as in bench/table.py."""
+
 HOURS = int(os.environ.get("DIGSITE_SOAK_HOURS", "24"))
 
 GAMES = (("artefakt", 2, []), ("pergamon", 2, ["random"]), ("artefakt", 2, ["random"]), ("pergamon", 2, []))
@@ -46,7 +49,7 @@ class Evening:
     def __init__(self, houses: list[Client], database: str) -> None:
         self.houses = houses
         self.database = database
-        self.tempo = Tempo()
+        self.tempo = Tempo(PACE)
         self.over = False
         self.finished: list[Party] = []
 
