@@ -30,6 +30,9 @@ MINUTES = float(os.environ.get("DIGSITE_SOAK_MINUTES", "20"))
 PACE = float(os.environ.get("DIGSITE_SOAK_PACE", "5"))
 """Seconds that people think before a move, on average, as in bench/table.py."""
 
+ARRIVING = 0.05
+"""Share of the evening in which people arrive."""
+
 HOURS = int(os.environ.get("DIGSITE_SOAK_HOURS", "24"))
 
 GAMES = (("artefakt", 2, []), ("pergamon", 2, ["random"]), ("artefakt", 2, ["random"]), ("pergamon", 2, []))
@@ -57,6 +60,7 @@ class Evening:
         chooser = random.Random(number)
         game, people, bots = GAMES[number % len(GAMES)]
         houses = self.houses[number % 2 :] + self.houses[: number % 2]
+        await asyncio.sleep(60 * MINUTES * ARRIVING * chooser.random())
         while not self.over:
             party = await Party.opened(houses, game, people, bots, self.tempo, chooser)
             await party.play()
@@ -98,7 +102,7 @@ async def test_an_evening_at_two_servers(
             party.check_whole(stored[party.id], await party.spectator.table.record())
         for server in servers:
             assert server.complaints("error") == []
-        print(f"{len(evening.finished)} games, {evening.tempo.counts['acknowledged']} acknowledged commands")
+        print(f"{len(evening.finished)} games, {dict(evening.tempo.counts)}")
 
 
 async def test_a_day_of_tables_does_not_fill_the_memory(tmp_path: Path) -> None:
