@@ -8,6 +8,7 @@ are written in one piece: a write costs more than most of what is written.
 import asyncio
 from collections.abc import Callable, Iterable
 from typing import Any, Protocol, cast
+from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -185,13 +186,15 @@ class Outbox:
             wire.flush()
 
 
+_outboxes: WeakKeyDictionary[asyncio.AbstractEventLoop, Outbox] = WeakKeyDictionary()
+
+
 class _SocketWire:
     """The wire of one of uvicorn's sockets."""
 
-    outbox = Outbox()
-
     def __init__(self, socket: Sockets) -> None:
         self.socket = socket
+        self._outbox = _outboxes.setdefault(socket.loop, Outbox())
         self._parts: list[bytes] = []
         self._size = 0
 
@@ -200,7 +203,7 @@ class _SocketWire:
         if socket.close_sent or socket.disconnected:
             return True  # its task is about to end
         if not self._parts:
-            self.outbox.add(self)
+            self._outbox.add(self)
         self._parts += (_head(len(text)), text)
         self._size += len(text)
         return self._size + socket.transport.get_write_buffer_size() <= MAX_UNREAD_BYTES
