@@ -229,7 +229,8 @@ def a_socket() -> tuple[wire.Sockets, Line]:
     config.load()
     made, line = wire.Sockets(config, ServerState(), {}), Line()
     made.transport, made.handshake_complete = line, True  # type: ignore[assignment]
-    made.conn.state = State.OPEN
+    made.conn.state, made.conn.parser = State.OPEN, made.conn.parse()  # after the handshake
+    next(made.conn.parser)
     return made, line
 
 
@@ -262,10 +263,10 @@ async def test_whole_messages_are_heard_at_once_and_others_by_uvicorn(length: in
     assert made.queue.empty()
     made.data_received(message[:4])
     made.data_received(message[4:] + message)
-    assert [await made.queue.get() for _ in range(2)] == [{"type": "websocket.receive", "text": text.decode()}] * 2
+    assert [made.queue.get_nowait() for _ in range(2)] == [{"type": "websocket.receive", "text": text.decode()}] * 2
     made.data_received(Frame(Opcode.TEXT, b"in ", fin=False).serialize(mask=True))
     made.data_received(Frame(Opcode.CONT, b"two").serialize(mask=True))
-    assert (await made.queue.get())["text"] == "in two"
+    assert made.queue.get_nowait()["text"] == "in two"
     made.data_received(message)
     assert said == [text, text], "after uvicorn has taken the rest, messages are heard at once again"
 
