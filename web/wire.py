@@ -17,7 +17,8 @@ import msgspec
 from digsite.table.http.app import create_app
 from digsite.table.http.settings import Settings
 from digsite.table.http.stream import Hello
-from digsite.table.play.answers import Update
+from digsite.table.play.answers import Answer, Update
+from digsite.table.play.commands import SpokenCommand
 
 WIRE = build.WEB / "src" / "lib" / "wire.ts"
 
@@ -29,6 +30,9 @@ EVENT = {
 }
 """An event of a game: its name, and facts that the game declares."""
 
+SAID = (Hello, SpokenCommand)
+"""What a client says on a socket."""
+
 NULL = {"type": "null"}
 REF = "#/components/schemas/"
 
@@ -36,18 +40,18 @@ Schema = dict[str, Any]
 
 
 def schemas() -> dict[str, Schema]:
-    """Return the schemas of all messages: of the routes from OpenAPI, of the socket from its two structs."""
+    """Return the schemas of all messages: of the routes from OpenAPI, of the socket from its structs."""
     described = create_app(Settings("")).openapi_schema.to_schema()
     found: dict[str, Schema] = described["components"]["schemas"]
-    _, sockets = msgspec.json.schema_components((Hello, Update), ref_template=REF + "{name}")
-    found |= {name: sockets[name] for name in ("Hello", "Update")}
+    _, sockets = msgspec.json.schema_components((*SAID, Update, Answer), ref_template=REF + "{name}")
+    found |= {name: sockets[name] for name in ("Hello", "SpokenCommand", "Update", "Answer")}
     bodies = [
         route["requestBody"]
         for path in described["paths"].values()
         for route in path.values()
         if "requestBody" in route
     ]
-    asked = _named_in([bodies, {"$ref": REF + "Hello"}], found)
+    asked = _named_in([bodies, *({"$ref": REF + said.__name__} for said in SAID)], found)
     for schema in (schema for name, schema in found.items() if name not in asked):
         for name, content in schema.get("properties", {}).items():
             _leave_out_null(schema, name, content)

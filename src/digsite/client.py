@@ -11,10 +11,12 @@ A command without an answer is sent again with the same key until there is one, 
 
 import asyncio
 import contextlib
+import functools
 import hashlib
 import hmac
 import json
 import secrets
+import ssl
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, Self
 
@@ -74,7 +76,7 @@ class Client:
     def __init__(self, *addresses: str, patience: float = GIVE_UP_SECONDS) -> None:
         self.addresses = [address.rstrip("/") for address in addresses]
         self.patience = patience
-        self._http = httpx.AsyncClient(timeout=10.0)
+        self._http = httpx.AsyncClient(timeout=10.0, verify=_trusted())
 
     async def __aenter__(self) -> Self:
         return self
@@ -300,6 +302,12 @@ class Table:
                 self.heard.append(told)
         if update["now"]["sequence"] >= self.sequence:
             self.now = update["now"]
+
+
+@functools.cache
+def _trusted() -> ssl.SSLContext:
+    """Read the certificates to trust, once for all clients: it takes longer than most requests."""
+    return httpx.create_ssl_context()
 
 
 def _pauses() -> Iterator[float]:

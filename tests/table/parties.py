@@ -29,9 +29,13 @@ SAYS, UNDOES = 0.04, 0.03
 
 
 class Tempo:
-    """Lets everybody play on, or wait before their next command; and counts."""
+    """Lets everybody play on, or wait before their next command; and counts.
 
-    def __init__(self) -> None:
+    With a pace, people think before they move: so many seconds on average.
+    """
+
+    def __init__(self, pace: float = 0.0) -> None:
+        self.pace = pace
         self.goes_on = asyncio.Event()
         self.goes_on.set()
         self.counts: Counter[str] = Counter()
@@ -79,6 +83,8 @@ class Guest:
         while True:
             await self._news.wait()
             self._news.clear()
+            if self._tempo.pace and self.table.now.get("moves"):
+                await asyncio.sleep(2 * self._tempo.pace * chooser.random())
             await self._tempo.goes_on.wait()
             now = self.table.now
             if now["phase"] == "over":

@@ -1,6 +1,6 @@
 """Long evenings: two servers on one PostgreSQL for many minutes, and a day of tables in one server's memory.
 
-Shorter, by the environment: DIGSITE_SOAK_TABLES=12 DIGSITE_SOAK_MINUTES=1 DIGSITE_SOAK_HOURS=3.
+Shorter, by the environment: DIGSITE_SOAK_TABLES=12 DIGSITE_SOAK_MINUTES=1 DIGSITE_SOAK_PACE=0.5 DIGSITE_SOAK_HOURS=3.
 By hand, longer than ten minutes: pytest -o faulthandler_timeout=3600, as in `make soak`.
 """
 
@@ -27,6 +27,12 @@ pytestmark = [pytest.mark.anyio, pytest.mark.soak, pytest.mark.timeout(3 * 3600)
 
 TABLES = int(os.environ.get("DIGSITE_SOAK_TABLES", "500"))
 MINUTES = float(os.environ.get("DIGSITE_SOAK_MINUTES", "20"))
+PACE = float(os.environ.get("DIGSITE_SOAK_PACE", "5"))
+"""Seconds that people think before a move, on average, as in bench/table.py."""
+
+ARRIVING = 0.05
+"""Share of the evening in which people arrive."""
+
 HOURS = int(os.environ.get("DIGSITE_SOAK_HOURS", "24"))
 
 GAMES = (("artefakt", 2, []), ("pergamon", 2, ["random"]), ("artefakt", 2, ["random"]), ("pergamon", 2, []))
@@ -43,21 +49,39 @@ GROWTH = 1.25
 class Evening:
     """Tables that are played one after the other, so many at a time, until the evening is over."""
 
-    def __init__(self, houses: list[Client], database: str) -> None:
-        self.houses = houses
-        self.database = database
-        self.tempo = Tempo()
+    def __init__(self, addresses: list[str]) -> None:
+        self.addresses = addresses
+        self.tempo = Tempo(PACE)
         self.over = False
         self.finished: list[Party] = []
 
     async def play(self, number: int) -> None:
         chooser = random.Random(number)
         game, people, bots = GAMES[number % len(GAMES)]
-        houses = self.houses[number % 2 :] + self.houses[: number % 2]
-        while not self.over:
-            party = await Party.opened(houses, game, people, bots, self.tempo, chooser)
-            await party.play()
-            self.finished.append(party)
+        await asyncio.sleep(60 * MINUTES * ARRIVING * chooser.random())
+        async with contextlib.AsyncExitStack() as stack:
+            # Everybody has their own connections: one pool for all would cost more than the servers.
+            turns = (number % 2, (number + 1) % 2)
+            clients = [
+                Client(*self.addresses[turn:], *self.addresses[:turn], patience=10 * PATIENCE) for turn in turns
+            ]
+            houses = [await stack.enter_async_context(client) for client in clients]
+            while not self.over:
+                party = await Party.opened(houses, game, people, bots, self.tempo, chooser)
+                await party.play()
+                self.finished.append(party)
+
+    def close(self) -> None:
+        """Begin no more games. People make haste to finish theirs."""
+        self.over = True
+        self.tempo.pace /= 2
+
+    async def check(self, database: str) -> None:
+        """Check that nothing was lost, and every game is what people and bots did."""
+        stored = stored_in(database)
+        async with Client(*self.addresses, patience=10 * PATIENCE) as client:
+            for party in self.finished:
+                party.check_whole(stored[party.id], await (await client.watch(party.id)).record())
 
 
 async def test_an_evening_at_two_servers(
@@ -68,12 +92,7 @@ async def test_an_evening_at_two_servers(
         running, resting = deque(servers[:2]), servers[2]
         for server in running:
             await server.start()
-        addresses = [server.address for server in servers]
-        houses = [
-            await stack.enter_async_context(Client(*addresses[turn:], *addresses[:turn], patience=10 * PATIENCE))
-            for turn in range(2)
-        ]
-        evening = Evening(houses, postgresql_database)
+        evening = Evening([server.address for server in servers])
         end = time.monotonic() + 60 * MINUTES
         async with asyncio.TaskGroup() as group:
             for number in range(TABLES):
@@ -88,14 +107,12 @@ async def test_an_evening_at_two_servers(
                     resting.kill()
                     await added.start()
                     running.append(added)
-            evening.over = True
+            evening.close()
         assert evening.tempo.counts["acknowledged"] > TABLES
-        stored = stored_in(postgresql_database)
-        for party in evening.finished:
-            party.check_whole(stored[party.id], await party.spectator.table.record())
+        await evening.check(postgresql_database)
         for server in servers:
             assert server.complaints("error") == []
-        print(f"{len(evening.finished)} games, {evening.tempo.counts['acknowledged']} acknowledged commands")
+        print(f"{len(evening.finished)} games, {dict(evening.tempo.counts)}")
 
 
 async def test_a_day_of_tables_does_not_fill_the_memory(tmp_path: Path) -> None:

@@ -122,7 +122,7 @@ def test_where_there_is_no_table_there_is_nothing_to_hear(door: httpx.Client, ta
 def test_a_message_that_is_too_large_ends_a_socket(door: httpx.Client) -> None:
     ada, _ = two(door)
     with connect(socket_address(door) + ada.path + "/stream") as large:
-        large.send(json.dumps({"token": "x" * 5000}))
+        large.send(json.dumps({"token": "x" * 9000}))
         with pytest.raises(ConnectionClosed, match="1009"):
             large.recv(SECONDS)
     with ada.listening() as chatty:

@@ -81,6 +81,10 @@ class Socket:
             self.heard.append({"type": "websocket.close", "code": code, "reason": reason})
             self._said.put_nowait({"type": "websocket.disconnect", "code": code})
 
+    def listen(self, listener: Callable[[bytes], None]) -> None:
+        """Know who hears what is said from now on."""
+        self.speak = listener
+
     async def say(self, hello: Json) -> None:
         """Say who looks, and wait for the first update, or for the whole of a refusal."""
         self._said.put_nowait({"type": "websocket.receive", "text": json.dumps(hello)})

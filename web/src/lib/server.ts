@@ -1,7 +1,8 @@
 // What the server sends, and how it is asked. docs/table.md describes all of it.
 
-import type { Say } from "./texts";
+import type { Language, Say } from "./texts";
 import type {
+  Answer,
   ChangedEdition,
   ChangedFigures,
   CheckedEdition,
@@ -30,6 +31,7 @@ import type {
   Seated,
   SeatNow,
   Solution,
+  SpokenCommand,
   Step,
   ToldMove,
   Tried,
@@ -41,6 +43,7 @@ import type {
 } from "./wire";
 
 export type {
+  Answer,
   ChangedEdition,
   ChangedFigures,
   CheckedEdition,
@@ -65,6 +68,7 @@ export type {
   Seated,
   SeatNow,
   Solution,
+  SpokenCommand,
   Step,
   ToldMove,
   Tried,
@@ -107,10 +111,10 @@ export function freshKey(): string {
     .replaceAll("/", "_");
 }
 
-let language = "en";
+let language: Language = "en";
 
 /** Refusals come in this language. */
-export function speak(to: string): void {
+export function speak(to: Language): void {
   language = to;
 }
 
@@ -146,19 +150,39 @@ export async function ask<T>(method: "GET" | "POST", path: string, content?: unk
   return (kind.includes("json") ? answer.json() : answer.text()) as Promise<T>;
 }
 
+/** The socket of a table, by which commands go while it is open. */
+export interface Line {
+  /** Send a command, and wait for the answer; null if the socket is not open, or there is no answer. */
+  say: (content: SpokenCommand, until: AbortSignal) => Promise<Answer | null>;
+}
+
 /** A command, sent again with the same key until there is an answer: it happens once or not at all. */
-export function command(table: string, token: string, sequence: number, wish: TableAsk, until?: AbortSignal): Promise<Done> {
-  return insist(`/tables/${table}/commands`, { sequence, key: freshKey(), ask: wish }, PATIENCE, token, until);
+export function command(table: string, token: string, sequence: number, wish: TableAsk, until?: AbortSignal, line?: Line): Promise<Done> {
+  const content = { sequence, key: freshKey(), ask: wish };
+  return insist(
+    async (limit) => {
+      const answer = await line?.say({ ...content, lang: language }, limit);
+      return answer ? toldBy(answer) : ask<Done>("POST", `/tables/${table}/commands`, content, token, limit);
+    },
+    PATIENCE,
+    until,
+  );
+}
+
+function toldBy({ done, drafted, problem }: Answer): Done {
+  if (problem) throw new Refused(problem.error, problem.sentence, problem.missed);
+  return (done ?? drafted)!;
 }
 
 /** What would come of moves, without playing them. */
 export function attempt(table: string, token: string, sequence: number, moves: string[], until?: AbortSignal): Promise<Tried> {
-  return insist(`/tables/${table}/try?lang=${language}`, { sequence, moves }, PATIENCE, token, until);
+  return insist((limit) => ask("POST", `/tables/${table}/try?lang=${language}`, { sequence, moves }, token, limit), PATIENCE, until);
 }
 
 /** Open a table or sit down at one: sent again with the same key, which gives the same seat. */
 export function seatAt(path: string, wish: Record<string, unknown>): Promise<Seated> {
-  return insist(path, { key: freshKey(), ...wish }, OPENING_PATIENCE);
+  const content = { key: freshKey(), ...wish };
+  return insist((limit) => ask("POST", path, content, null, limit), OPENING_PATIENCE);
 }
 
 function pause(milliseconds: number): Promise<void> {
@@ -166,12 +190,12 @@ function pause(milliseconds: number): Promise<void> {
 }
 
 /** Ask until there is an answer, or until it is withdrawn. */
-async function insist<T>(path: string, content: unknown, patience: number, token?: string, until?: AbortSignal): Promise<T> {
+async function insist<T>(once: (limit: AbortSignal) => Promise<T>, patience: number, until?: AbortSignal): Promise<T> {
   const since = performance.now();
   for (let attempt = 0; ; attempt++) {
     const limits = [AbortSignal.timeout(ANSWER), ...(until ? [until] : [])];
     try {
-      return await ask<T>("POST", path, content, token, AbortSignal.any(limits));
+      return await once(AbortSignal.any(limits));
     } catch (problem) {
       if (until?.aborted) throw new Refused(WITHDRAWN, WITHDRAWN);
       if (!(problem instanceof Refused) || problem.code !== UNREACHABLE || performance.now() - since > patience) throw problem;

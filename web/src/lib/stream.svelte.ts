@@ -1,6 +1,9 @@
 // A table that is followed: what happened, how it is now, and whether we still hear of it.
 
-import type { Notice, Now, Update } from "./server";
+import type { Answer, Line, Notice, Now, SpokenCommand, Update } from "./server";
+
+/** What comes by the socket: what happens, the answer to a command, or why we are not let in. */
+type Message = Update | Answer | { error: string; sentence?: string };
 
 /** Told of every update: the table as it is now, and what led to it. */
 type Heard = (now: Now, fresh: Notice[]) => void;
@@ -16,7 +19,7 @@ const GIVE_UP = 5000;
 const PING = '"ping"';
 const REFUSED = 4403;
 
-export class Followed {
+export class Followed implements Line {
   now: Now | null = $state.raw(null);
   notices: Notice[] = $state.raw([]);
   connected = $state(false);
@@ -31,6 +34,8 @@ export class Followed {
   private timer = 0;
   private beat = 0;
   private answer = 0;
+  /** The commands that wait for an answer, by their keys. */
+  private asked = new Map<string, (answer: Answer | null) => void>();
 
   constructor(
     readonly table: string,
@@ -51,6 +56,27 @@ export class Followed {
     window.removeEventListener("offline", this.lost);
     document.removeEventListener("visibilitychange", this.again);
     if (this.socket) shut(this.socket);
+    this.unanswered();
+  }
+
+  say(content: SpokenCommand, until: AbortSignal): Promise<Answer | null> {
+    const socket = this.socket;
+    if (!this.connected || socket?.readyState !== WebSocket.OPEN) return Promise.resolve(null);
+    return new Promise((resolve) => {
+      this.asked.set(content.key, resolve);
+      until.addEventListener("abort", () => this.settle(content.key, null), { once: true });
+      socket.send(JSON.stringify(content));
+    });
+  }
+
+  private settle(key: string, answer: Answer | null): void {
+    this.asked.get(key)?.(answer);
+    this.asked.delete(key);
+  }
+
+  /** The socket is lost: whoever waits for an answer must ask in another way. */
+  private unanswered(): void {
+    for (const key of [...this.asked.keys()]) this.settle(key, null);
   }
 
   private again = (): void => {
@@ -72,6 +98,7 @@ export class Followed {
     this.socket = null;
     this.still();
     if (socket) shut(socket);
+    this.unanswered();
   }
 
   private later(): void {
@@ -94,12 +121,13 @@ export class Followed {
       if (this.socket !== socket) return;
       this.rest();
       if (this.now) this.connected = true;
-      if (message.data !== PING) this.hear(JSON.parse(message.data) as Update & { error?: string; sentence?: string });
+      if (message.data !== PING) this.hear(JSON.parse(message.data) as Message);
     };
     socket.onclose = (closed) => {
       if (this.socket !== socket) return;
       this.still();
       this.socket = null;
+      this.unanswered();
       if (!this.ended && closed.code !== REFUSED) this.later();
       else this.connected = false;
     };
@@ -126,8 +154,9 @@ export class Followed {
     clearTimeout(this.answer);
   }
 
-  private hear(update: Update & { error?: string; sentence?: string }): void {
-    if (update.error) {
+  private hear(update: Message): void {
+    if ("answer" in update) return this.settle(update.answer, update);
+    if ("error" in update) {
       this.refused = { sentence: update.sentence ?? update.error, code: update.error };
       return;
     }

@@ -12,6 +12,16 @@ export interface components {
             /** @constant */
             do: "agree";
         };
+        /**
+         * Answer
+         * @description A message on a socket: the answer to a command that came by it. One of the others is there.
+         */
+        Answer: {
+            answer: string;
+            done?: components["schemas"]["Done"];
+            drafted?: components["schemas"]["Drafted"];
+            problem?: components["schemas"]["Problem"];
+        };
         /** AskedNow */
         AskedNow: {
             /** @enum {string} */
@@ -547,6 +557,20 @@ export interface components {
             from: number;
             to: number;
         };
+        /**
+         * SpokenCommand
+         * @description A command that comes by the socket, and the language of a refusal.
+         */
+        SpokenCommand: {
+            sequence: number;
+            key: string;
+            ask: components["schemas"]["PlayMoves"] | components["schemas"]["Undo"] | components["schemas"]["Agree"] | components["schemas"]["Decline"] | components["schemas"]["Pause"] | components["schemas"]["Resume"] | components["schemas"]["Say"] | components["schemas"]["Ready"] | components["schemas"]["Reveal"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Replace"] | components["schemas"]["Hook"] | components["schemas"]["Relink"] | components["schemas"]["Rematch"];
+            /**
+             * @default en
+             * @enum {unknown}
+             */
+            lang?: "de" | "en";
+        };
         /** StartNow */
         StartNow: {
             step: number;
@@ -663,6 +687,7 @@ export interface components {
     pathItems: never;
 }
 export type Agree = components['schemas']['Agree'];
+export type Answer = components['schemas']['Answer'];
 export type AskedNow = components['schemas']['AskedNow'];
 export type Balance = components['schemas']['Balance'];
 export type ChangedEdition = components['schemas']['ChangedEdition'];
@@ -724,6 +749,7 @@ export type SeatWish = components['schemas']['SeatWish'];
 export type Seated = components['schemas']['Seated'];
 export type Solution = components['schemas']['Solution'];
 export type Span = components['schemas']['Span'];
+export type SpokenCommand = components['schemas']['SpokenCommand'];
 export type StartNow = components['schemas']['StartNow'];
 export type Step = components['schemas']['Step'];
 export type ToldMove = components['schemas']['ToldMove'];

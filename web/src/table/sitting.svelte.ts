@@ -150,7 +150,7 @@ export class Sitting {
     const moves = wish.do === "move" ? wish.moves : [];
     this.commanding = wish.do !== "say";
     try {
-      const done = await this.trying(moves, (until) => command(this.table, this.token!, this.now!.sequence, wish, until));
+      const done = await this.trying(moves, (until) => command(this.table, this.token!, this.now!.sequence, wish, until, this.followed));
       if (wish.do === "move") this.sent = done.sequence ?? null;
     } catch (trouble) {
       this.problem = this.worded(trouble);
@@ -205,7 +205,7 @@ export class Sitting {
   /** One click, one request: moves that are whole are played, others are answered with what would come of them. */
   private async lay(moves: string[]): Promise<Tried | null> {
     const wish: TableAsk = { do: "move", moves, draft: true };
-    const done = await this.trying(moves, (until) => command(this.table, this.token!, this.now!.sequence, wish, until));
+    const done = await this.trying(moves, (until) => command(this.table, this.token!, this.now!.sequence, wish, until, this.followed));
     if (done.tried) return done.tried;
     this.sent = done.sequence;
     return null;

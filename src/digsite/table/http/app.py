@@ -128,4 +128,7 @@ def create_app(settings: Settings) -> Litestar:
 
 def create_gate(settings: Settings) -> Gate:
     """Make the application of one server, behind its gate."""
-    return Gate(Shortcut(create_app(settings)), settings)
+    app = create_app(settings)
+    gate = Gate(Shortcut(app), settings)
+    app.state.may_ask = gate.may_ask
+    return gate

@@ -54,7 +54,7 @@ def http_problem(code: str, language: str, **facts: str) -> Problem:
     return Problem(code, texts(language, TEXT)(f"http-{code}", **facts))
 
 
-async def log_unexpected(error: Exception, scope: Scope) -> None:
+async def log_unexpected(error: Exception, scope: Scope | None = None) -> None:
     if not isinstance(error, DigsiteError | HTTPException | WebSocketException | RecursionError):
         log.error("unexpected error", exc_info=error)
 

@@ -107,6 +107,10 @@ class Gate:
         self.proxies = networks(settings.proxies, "of a proxy")
         self.monitors = networks(settings.monitors, "for monitoring")
 
+    def may_ask(self, address: str) -> bool:
+        """Take a command that comes by a socket from the budget of its address; return False if that is used up."""
+        return self.budgets is None or self.budgets.spend(address, 1.0, time.monotonic())
+
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)

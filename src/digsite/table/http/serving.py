@@ -31,8 +31,8 @@ KEEP_ALIVE_SECONDS = 75
 PING_SECONDS, PONG_SECONDS = 40.0, 20.0
 """How often a socket is asked whether it is still there, and how long it may take to answer."""
 
-MAX_MESSAGE_BYTES = 4096
-"""Maximum message from a client on a socket. The only one is who watches."""
+MAX_MESSAGE_BYTES = 8192
+"""Maximum message from a client on a socket. The longest command has 60 moves."""
 
 MAX_UNREAD_BYTES = 128 * 1024
 """Size of the send buffer of a connection. By default it would be megabytes for a client that does not read."""

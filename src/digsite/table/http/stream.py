@@ -1,4 +1,4 @@
-"""The socket on which a table tells what happens. The client's first message says who is watching; others are pings."""
+"""The socket on which a table tells what happens. The first message says who is watching; others are in `talk.py`."""
 
 import asyncio
 import contextlib
@@ -16,6 +16,7 @@ from litestar.params import FromPath
 from digsite.core.errors import DigsiteError
 from digsite.table.http.gate import language_of
 from digsite.table.http.metrics import SOCKETS
+from digsite.table.http.talk import FELL_BEHIND, Talk
 from digsite.table.http.wire import WIRE, Wire
 from digsite.table.play.askers import ADDRESS
 from digsite.table.play.house import House
@@ -39,7 +40,7 @@ class Hello(msgspec.Struct, forbid_unknown_fields=True):
 REFUSED = 4403
 """Close code of a socket that may not watch; the refusal is sent before."""
 
-CLOSE_CODES: dict[Ending, int] = {"fell-behind": 4408, "ended": 4410}
+CLOSE_CODES: dict[Ending, int] = {"fell-behind": FELL_BEHIND, "ended": 4410}
 
 
 @websocket("/tables/{table:str}/stream")
@@ -60,7 +61,9 @@ async def stream(socket: WebSocket[Any, Any, Any], state: State, table: FromPath
             raise Refusal("no-such-table")
         with _counted(state.sockets, state.settings.sockets):
             async with house.watch(table, hello.token, hello.seat, hello.since, _Listener(wire)):
-                await _until_gone(socket, wire)
+                talk = Talk(wire, house, table, hello.token, state.may_ask)
+                wire.listen(talk.hear)
+                await _until_gone(socket, talk)
     except DigsiteError as problem:
         said = problem_of(problem, language_of(dict(socket.headers)))
         wire.send(msgspec.json.encode(said))
@@ -96,13 +99,8 @@ class _Listener(NamedTuple):
         self.wire.close(CLOSE_CODES[why], why)
 
 
-PING = '"ping"'
-"""A message that is sent back. A page cannot see the pings of the protocol, and must notice a dead connection soon."""
-
-
-async def _until_gone(socket: WebSocket[Any, Any, Any], wire: Wire) -> None:
-    """Answer pings until the socket ends. Other messages are ignored."""
+async def _until_gone(socket: WebSocket[Any, Any, Any], talk: Talk) -> None:
+    """Hear messages until the socket ends; here come only those that did not come whole."""
     with contextlib.suppress(WebSocketDisconnect):
         while True:
-            if await socket.receive_data("text") == PING:
-                wire.send(PING.encode())
+            talk.hear((await socket.receive_data("text")).encode())

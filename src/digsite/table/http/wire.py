@@ -1,16 +1,20 @@
 """Connections of the server that are written to at once, and cut if the other side does not read.
 
-An update goes straight into the buffer of each connection: there is no task and no queue for each socket. The answer to
-a command is written in one piece.
+There is no task and no queue for each socket: what is sent to sockets waits until everything that can be done at once
+is done, and then goes into the buffers of their connections. So an update and the answer to the command that led to it
+are written in one piece: a write costs more than most of what is written.
 """
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, Protocol, cast
+from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+from websockets.protocol import State
+from websockets.utils import apply_mask
 
 WIRE = "digsite.wire"
 """The extension of a scope that holds the `Wire` of a socket, or the `Reply` to a request."""
@@ -41,6 +45,9 @@ class Wire(Protocol):
 
     def close(self, code: int, reason: str) -> None:
         """Close the socket. If the other side does not read what waits for it, cut the connection."""
+
+    def listen(self, listener: Callable[[bytes], None]) -> None:
+        """Have text messages that come whole from now on handed over at once, and not received by the application."""
 
 
 class Reply:
@@ -126,6 +133,29 @@ class Sockets(WebSocketsSansIOProtocol):
     """Uvicorn's side of a socket, with a `Wire`."""
 
     transport: asyncio.Transport
+    listener: Callable[[bytes], None] | None = None
+
+    def data_received(self, data: bytes) -> None:
+        """Hand a text message that comes whole to the listener. Everything else takes uvicorn's way."""
+        listener = self.listener
+        if listener is None or not self._is_whole_text(data):
+            super().data_received(data)
+        else:
+            start = 6 if data[1] < 0xFE else 8
+            listener(apply_mask(data[start:], data[start - 4 : start]))
+
+    def _is_whole_text(self, data: bytes) -> bool:
+        """Return whether this is one whole text message of an open socket, masked (RFC 6455, 5.2), and no more."""
+        length = len(data)
+        if length < 6 or data[0] != 0x81 or self.close_sent or self.disconnected:
+            return False
+        if data[1] < 0xFE:
+            whole = data[1] >= 0x80 and length == 6 + data[1] - 0x80
+        else:
+            whole = data[1] == 0xFE and length >= 8 and length == 8 + (size := int.from_bytes(data[2:4], "big"))
+            whole = whole and size <= self.config.ws_max_size
+        conn = self.conn
+        return whole and conn.state is State.OPEN and conn.current_size is None and not conn.reader.buffer
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -139,23 +169,59 @@ class Sockets(WebSocketsSansIOProtocol):
         self.transport.abort()
 
 
+class Outbox:
+    """The sockets of one event loop that something waits for."""
+
+    def __init__(self) -> None:
+        self._waiting: list[_SocketWire] = []
+
+    def add(self, wire: "_SocketWire") -> None:
+        if not self._waiting:
+            wire.socket.loop.call_soon(self._flush)
+        self._waiting.append(wire)
+
+    def _flush(self) -> None:
+        waiting, self._waiting = self._waiting, []
+        for wire in waiting:
+            wire.flush()
+
+
+_outboxes: WeakKeyDictionary[asyncio.AbstractEventLoop, Outbox] = WeakKeyDictionary()
+
+
 class _SocketWire:
     """The wire of one of uvicorn's sockets."""
 
     def __init__(self, socket: Sockets) -> None:
-        self._socket = socket
+        self.socket = socket
+        self._outbox = _outboxes.setdefault(socket.loop, Outbox())
+        self._parts: list[bytes] = []
+        self._size = 0
 
     def send(self, text: bytes) -> bool:
-        socket = self._socket
+        socket = self.socket
         if socket.close_sent or socket.disconnected:
             return True  # its task is about to end
-        socket.transport.writelines((_head(len(text)), text))
-        return socket.transport.get_write_buffer_size() <= MAX_UNREAD_BYTES
+        if not self._parts:
+            self._outbox.add(self)
+        self._parts += (_head(len(text)), text)
+        self._size += len(text)
+        return self._size + socket.transport.get_write_buffer_size() <= MAX_UNREAD_BYTES
+
+    def flush(self) -> None:
+        """Write what waits."""
+        parts, self._parts, self._size = self._parts, [], 0
+        if parts and not self.socket.disconnected:
+            self.socket.transport.writelines(parts)
+
+    def listen(self, listener: Callable[[bytes], None]) -> None:
+        self.socket.listener = listener
 
     def close(self, code: int, reason: str) -> None:
-        socket = self._socket
+        socket = self.socket
         if socket.close_sent or socket.disconnected or socket.transport.is_closing():
             return
+        self.flush()
         socket.stop_keepalive()
         socket.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
         socket.conn.send_close(code, reason)

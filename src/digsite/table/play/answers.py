@@ -198,6 +198,16 @@ class Drafted(msgspec.Struct):
     tried: Tried
 
 
+class Answer(msgspec.Struct, omit_defaults=True):
+    """A message on a socket: the answer to a command that came by it. One of the others is there."""
+
+    answer: str
+    """The key of the command."""
+    done: Done | None = None
+    drafted: Drafted | None = None
+    problem: Problem | None = None
+
+
 class Seated(msgspec.Struct):
     """The answer to somebody who sat down, with their personal token, which must be kept secret."""
 

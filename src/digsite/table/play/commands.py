@@ -137,6 +137,12 @@ class Command(msgspec.Struct, forbid_unknown_fields=True):
     ask: AnyAsk
 
 
+class SpokenCommand(Command):
+    """A command that comes by the socket, and the language of a refusal."""
+
+    lang: Literal["en", "de"] = "en"
+
+
 class Trial(msgspec.Struct, forbid_unknown_fields=True):
     """Moves to try, by somebody who has seen the table up to `sequence`. Nothing is played."""
 
