@@ -51,17 +51,17 @@ DUELS = (
     Duel("greedy", "`greedy` against `random`", ("greedy", "random"), {2: 400, 3: 600, 4: 600}, goal=0.9),
     Duel("search", "`search:100ms` against `greedy`", ("search:100ms", "greedy"), {2: 160, 3: 150, 4: 150}, goal=0.7),
     Duel("budget", "Ten times the budget", ("search:20ms", "search:2ms"), {2: 240, 3: 180, 4: 180}),
-    Duel("digger", "The levels: `digger` against `novice`", ("digger", "novice"), {2: 200}),
-    Duel("curator", "The levels: `curator` against `digger`", ("curator", "digger"), {2: 120}),
+    Duel("digger", "The levels: `digger` against `novice`", ("digger", "novice"), {2: 200, 3: 150, 4: 150}),
+    Duel("curator", "The levels: `curator` against `digger`", ("curator", "digger"), {2: 120, 3: 120, 4: 120}),
     Duel(
         "learned",
         "With a network: `search:100ms` against `search-classic:100ms`",
         ("search:100ms", "search-classic:100ms"),
         {2: 160, 3: 150, 4: 150},
-        goal=0.75,
-        games=("thebes",),
+        goal=0.7,
+        games=("pergamon", "thebes"),
     ),
-    Duel("professor", "The levels: `professor` against `curator`", ("professor", "curator"), {2: 60}),
+    Duel("professor", "The levels: `professor` against `curator`", ("professor", "curator"), {2: 60, 3: 60, 4: 60}),
 )
 
 

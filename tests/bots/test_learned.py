@@ -1,6 +1,7 @@
 """Networks in the search: what they read and compute, and which files of weights are refused."""
 
 import json
+import random
 from pathlib import Path
 
 import numpy as np
@@ -8,7 +9,7 @@ import pytest
 from numba import typeof
 
 import digsite
-from digsite.bots.kernels import SQUARINGS, network
+from digsite.bots.kernels import GREEDY, judge_at, workbench
 from digsite.bots.learned import (
     FILE,
     BadWeights,
@@ -20,11 +21,12 @@ from digsite.bots.learned import (
     write_weights,
 )
 from digsite.bots.names import bot_named
+from digsite.bots.networks import SQUARINGS, WIDTHS, known_parts, network
 from digsite.bots.question import Question
 from digsite.bots.search import Budget, Habits, Search, Tree
 from digsite.core import kernels
 from digsite.core.chance import key_from_seed, key_words
-from digsite.core.compilation import records
+from digsite.core.compilation import ensure_compiled, records
 from digsite.core.game import Game
 from digsite.core.observing import NUMBER
 
@@ -37,6 +39,7 @@ def made_up(game: Game) -> np.ndarray:
     chance, weights = np.random.default_rng(1), np.zeros(1, network(game))
     for layer in weights.dtype.names or ():
         weights[layer] = (chance.normal(size=weights[layer].shape) * 0.1).astype(np.float16)
+    weights["parts"][0][~known_parts(game)] = 0
     return weights
 
 
@@ -127,15 +130,45 @@ def test_weights_of_a_wrong_shape_are_refused(change: str, tmp_path: Path) -> No
         read_weights(path, GAME)
 
 
+def test_weights_for_parts_that_a_seat_cannot_know_are_refused(tmp_path: Path) -> None:
+    path, weights = tmp_path / FILE, made_up(GAME)
+    weights["parts"][0, 1, 0] = 1  # the artefact of another player
+    write_weights(path, GAME, weights, {})
+    with pytest.raises(BadWeights, match="parts of the judgement that a seat of artefakt cannot know"):
+        read_weights(path, GAME)
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_leaf_is_judged_by_an_observation_alone(players: int) -> None:
-    """The kernel's values are those of a plain computation from what one seat sees at the leaf."""
+@pytest.mark.parametrize("name", digsite.games())
+def test_the_parts_a_network_may_use_are_the_same_in_every_world(name: str, players: int) -> None:
+    """Whatever is re-dealt for the seat to move, the parts that it is said to know stay as they are."""
+    game = digsite.load(name)
+    ensure_compiled(game, GREEDY)
+    known, chance = known_parts(game)[:players], random.Random(name)
+    match, benches = game.new(players, seed=name), np.zeros(1, workbench(game))
+    for _ in range(60):
+        worlds = []
+        for world in range(3):
+            benches["given"] = Question.about(match, world).table["state"]
+            judge_at(match.setup.boxes, benches)
+            worlds.append(np.roll(benches["parts"][0, :players], -(match.seat or 0), axis=0)[known])
+        assert all(each.tobytes() == worlds[0].tobytes() for each in worlds)
+        for _ in range(5):
+            if match.seat is None:
+                return
+            match.play(chance.choice(match.legal()))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_leaf_is_judged_by_what_a_seat_can_know(players: int) -> None:
+    """The kernel's values are those of a plain computation from what one seat knows at the leaf."""
     match = GAME.new(players, seed=1)
     question, weights = Question.about(match, 1), made_up(GAME)
     bot = Search("", Budget(iterations=2), weights=lambda setup: weights)
     bot.think(question, 1)  # loads the compiled code
     tree = Tree(question, key_words(key_from_seed(3)), weights)
     tree.benches["given"] = question.table["state"]
+    judged = Tree(question, key_words(key_from_seed(3)), weights)
     for _ in range(20):
         tree.grow(question, Habits().record(), 1)
         bench, net = tree.benches[0], weights[0]
@@ -144,7 +177,12 @@ def test_a_leaf_is_judged_by_an_observation_alone(players: int) -> None:
         table["state"] = bench["dealt"]
         seen = np.zeros(GAME.observation.size(), NUMBER)
         kernels.observe_at(table, 0, seat, seen)
-        first = np.maximum(seen.astype(np.float64) @ net["seen"] + net["players"][players] + net["turn"][0], 0)
+        judged.benches["given"] = bench["dealt"]
+        judge_at(question.setup.boxes, judged.benches)
+        parts = np.zeros((4, 3))
+        parts[:players] = np.roll(judged.benches["parts"][0, :players], -seat, axis=0)
+        from_parts = (parts.reshape(-1) * known_parts(GAME).reshape(-1)) @ net["parts"].reshape(-1, WIDTHS[0])
+        first = np.maximum(seen.astype(np.float64) @ net["seen"] + from_parts + net["players"][players], 0)
         second = np.maximum(first @ net["middle"] + net["middle_bias"], 0)
         outputs = second @ net["last"] + net["last_bias"]
         grown = (1 + (outputs[:players] - outputs[:players].max()) / 2**SQUARINGS) ** 2**SQUARINGS

@@ -9,15 +9,15 @@ import math
 import numpy as np
 from numba import types
 
+from digsite.bots.networks import WIDTHS, foresee, network
 from digsite.core import compiled
 from digsite.core.chance import siphash
 from digsite.core.compilation import Jobs, Part, records
 from digsite.core.compiled import kernel, rule
-from digsite.core.contract import judge, lean, legal, observe, play, scores, surcharge
+from digsite.core.contract import judge, lean, legal, play, scores, surcharge
 from digsite.core.game import Game
 from digsite.core.kernels import hand_over, next_word
 from digsite.core.log import LOG
-from digsite.core.observing import place_from, seat_at
 
 NONE = 0
 """No node: the root is never a child."""
@@ -52,33 +52,6 @@ MAX_NODES = 1 << 19
 
 HABITS = np.dtype([("exploration", "f8"), ("margin", "f8"), ("margin_scale", "f8")])
 """The parameters of a search: see `search.py`."""
-
-WIDTHS = (64, 32)
-"""Neurons of the two hidden layers of a network."""
-
-SQUARINGS = 10
-"""An exponential is computed by so many squarings, which give the same bits on every machine."""
-
-
-def network(game: Game) -> np.dtype:
-    """Return the record of a network's weights.
-
-    The inputs are the bytes of an observation, then the number of players and whose turn it is, as seen from the
-    observer. The outputs are a logit of the share of the win and the expected points of each place, clockwise from the
-    observer.
-    """
-    seats, (first, second) = game.players[-1], WIDTHS
-    return np.dtype(
-        [
-            ("seen", "f4", (game.observation.size(), first)),
-            ("players", "f4", (seats + 1, first)),
-            ("turn", "f4", (seats, first)),
-            ("middle", "f4", (first, second)),
-            ("middle_bias", "f4", (second,)),
-            ("last", "f4", (second, 2 * seats)),
-            ("last_bias", "f4", (2 * seats,)),
-        ]
-    )
 
 
 def workbench(game: Game) -> np.dtype:
@@ -284,55 +257,6 @@ def choose_branch(box, state, nodes, node, bench, count, habits):
 
 
 @rule
-def run_network(net, bench, players, turn):
-    """Compute the outputs for the observation on the bench. Bytes that are zero cost nothing."""
-    seen, first, second, outputs = bench.seen, bench.first, bench.second, bench.outputs
-    for j in range(len(first)):
-        first[j] = net.players[players, j] + net.turn[turn, j]
-    for i in range(len(seen)):
-        if seen[i] != 0:
-            number = np.float32(seen[i])
-            for j in range(len(first)):
-                first[j] += number * net.seen[i, j]
-    for j in range(len(second)):
-        second[j] = net.middle_bias[j]
-    for i in range(len(first)):
-        if first[i] > 0:
-            number = first[i]
-            for j in range(len(second)):
-                second[j] += number * net.middle[i, j]
-    for j in range(len(outputs)):
-        outputs[j] = net.last_bias[j]
-    for i in range(len(second)):
-        if second[i] > 0:
-            number = second[i]
-            for j in range(len(outputs)):
-                outputs[j] += number * net.last[i, j]
-
-
-@rule
-def foresee(box, state, seat, net, bench):
-    """Put on the bench each seat's expected share of the win and points, as far as `seat` can see."""
-    observe(box, state, seat, bench.seen)
-    run_network(net, bench, box.players, place_from(box, seat, state.seat))
-    outputs, places = bench.outputs, len(bench.outputs) // 2
-    highest = np.float64(outputs[0])
-    for place in range(1, box.players):
-        highest = max(highest, np.float64(outputs[place]))
-    total = 0.0
-    for place in range(box.players):
-        other = seat_at(box, seat, place)
-        grown = 1.0 + max(np.float64(outputs[place]) - highest, -30.0) / (1 << SQUARINGS)
-        for _ in range(SQUARINGS):
-            grown *= grown
-        bench.shares[other] = grown
-        bench.expected[other] = np.float64(outputs[places + place])
-        total += grown
-    for other in range(box.players):
-        bench.shares[other] /= total
-
-
-@rule
 def take_part(box, nodes, path, depth, bench, habits):
     """Add the result of the game to every move on the path, each with the result of its own seat."""
     for seat in range(box.players):
@@ -395,7 +319,7 @@ def grow(boxes, benches, seat, key, first, iterations, nodes, root, used, habits
             for other in range(box.players):
                 bench.expected[other] = np.float64(bench.points[other])
         else:
-            foresee(box, state, state.seat, nets[0], bench)
+            foresee(box, state, nets[0], bench)
         take_part(box, nodes, path, depth, bench, habits[0])
     return used, decisions
 

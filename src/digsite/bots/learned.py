@@ -14,13 +14,13 @@ from typing import Any
 
 import numpy as np
 
-from digsite.bots.kernels import network
+from digsite.bots.networks import known_parts, network
 from digsite.core.errors import DigsiteError
 from digsite.core.files import write_whole
 from digsite.core.game import Game, Setup
 from digsite.core.options import settle
 
-FORMAT = "digsite weights 1"
+FORMAT = "digsite weights 2"
 FILE = "learned.npz"
 
 STORED = np.dtype(np.float16)
@@ -98,6 +98,8 @@ def _unpacked(content: bytes, name: str, game: Game) -> np.ndarray:
         if found != shape or not np.isfinite(layers[layer]).all():
             raise BadWeights(f"{name}: layer {layer!r} of {game.name} must have {shape} finite numbers, not {found}")
         weights[layer][0] = layers[layer]
+    if weights["parts"][0][~known_parts(game)].any():
+        raise BadWeights(f"{name} uses parts of the judgement that a seat of {game.name} cannot know")
     return weights
 
 

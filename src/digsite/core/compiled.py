@@ -136,7 +136,8 @@ def rules_digest(folder: Path) -> str:
 
 def bots_digest(folder: Path) -> str:
     """Return a digest of the sources that the bots' kernels are compiled from for a game."""
-    return _digest((BOTS / "kernels.py").read_bytes(), folder_digest(folder))
+    sources = (BOTS / name for name in ("kernels.py", "networks.py"))
+    return _digest(*(source.read_bytes() for source in sources), folder_digest(folder))
 
 
 def _digest(*parts: str | bytes) -> str:

@@ -28,6 +28,8 @@ from digsite.games.artefakt.state import (
 JUDGED = ("artefact", "fragments", "sites")
 """What a position is judged by; reasons name the part that makes the difference."""
 ARTEFACT, COPIES, PROSPECTS = range(len(JUDGED))
+OPEN, OWN = ("fragments",), ("artefact",)
+"""Parts that everybody can work out for every seat, and those that a seat can work out only for itself."""
 
 NEXT_PART = (6, 12, 24, 96)
 """Worth of the first, second, third and fourth part of an artefact; the fourth wins."""

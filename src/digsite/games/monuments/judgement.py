@@ -10,6 +10,8 @@ from digsite.games.monuments.state import MONUMENTS, NONE, PIECES, SPACES, SYMBO
 JUDGED = ("points", "fame", "symbols", "historians")
 """What a position is judged by; reasons name the part that makes the difference."""
 POINTS, FAME, PAIRED, HISTORIANS = range(len(JUDGED))
+OPEN, OWN = ("points", "historians"), ("fame", "symbols")
+"""Parts that everybody can work out for every seat, and those that a seat can work out only for itself."""
 
 DRAWS = 1.3
 """Cards a player draws per turn on average, historian turns included; the deck thus tells how many turns are left."""

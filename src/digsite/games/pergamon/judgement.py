@@ -15,6 +15,8 @@ from digsite.games.pergamon.state import GALLERIES, MARKERS, MUSEUM, NONE, RAIDE
 JUDGED = ("points", "shows", "row", "coins", "dig")
 """What a position is judged by; reasons name the part that makes the difference."""
 POINTS, SHOWS, ROW, COINS, DIG = range(len(JUDGED))
+OPEN = JUDGED
+"""Parts that everybody can work out for every seat: everything lies open."""
 
 PUSHES = 0.5
 """Spaces that new shows push a collection down per round, on average."""
