@@ -208,18 +208,15 @@ class _Seated(msgspec.Struct):
 
 
 class _OurPerson(Person):
-    """Sits down and moves by one connection: new ones wait long at a server that is too busy, kept ones do not."""
+    """Sits down by HTTP, and moves by the socket, as the page does."""
 
     def __init__(self, seat: int, port: int) -> None:
         super().__init__(seat)
         self.http = Http(port)
         self.answer: asyncio.Future[bytes]
+        """To the latest command."""
 
     _decoder = msgspec.json.Decoder(_Update)
-
-    def leave(self) -> None:
-        super().leave()
-        self.http.close()
 
     def hear(self, message: bytes) -> None:
         if message.startswith(b'{"answer"'):
@@ -233,7 +230,6 @@ class _OurPerson(Person):
 
 class Digsite(House):
     name = "digsite"
-    by_socket = True
 
     def __init__(self, game: str, folder: Path, database: str | None) -> None:
         super().__init__()
@@ -270,6 +266,7 @@ class Digsite(House):
             seen = person.sees_more_than(0)
             person.socket.send(msgspec.json.encode({"token": person.token}))
             await seen
+            person.http.close()
         return table
 
     async def _sit_down(self, person: _OurPerson, path: str, wish: dict[str, Any]) -> str:
@@ -285,15 +282,9 @@ class Digsite(House):
         assert isinstance(person, _OurPerson)
         ask = {"do": "move", "moves": [move.move]}
         command = {"sequence": person.version, "key": secrets.token_urlsafe(12), "ask": ask}
-        if self.by_socket:
-            person.answer = asyncio.get_running_loop().create_future()
-            person.socket.send(msgspec.json.encode(command))
-            answer = await person.answer
-            if b'"done"' not in answer:
-                raise SystemExit(f"refused: {answer[:300]!r}")
-            return time.perf_counter()
-        content, headers = msgspec.json.encode(command), f"Authorization: Bearer {person.token}\r\n"
-        status, body = await person.http.post(f"/api/tables/{table.name}/commands", content, headers)
-        if status != 200:
-            raise SystemExit(f"refused: {status} {body[:300]!r}")
+        person.answer = asyncio.get_running_loop().create_future()
+        person.socket.send(msgspec.json.encode(command))
+        answer = await person.answer
+        if b'"done"' not in answer:
+            raise SystemExit(f"refused: {answer[:300]!r}")
         return time.perf_counter()

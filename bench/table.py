@@ -7,10 +7,10 @@ in five seconds, spread evenly: how long until a move is acknowledged, and until
 Then as fast as they can, at more and more tables at once, until it is no faster: the top rate.
 
 The load comes from this process, on the same cores as the server; its own use of the processor is printed. It speaks
-raw HTTP and WebSocket on 127.0.0.1 and offers compression as browsers do. With ours every person has an HTTP connection
-for moves, which are stored on disk before they are acknowledged. boardgame.io keeps its matches in memory, which is its
-default, takes moves by its socket, and acknowledges nothing but by the sender's own update; the card game with hidden
-hands that it plays is in bench/boardgame_io/server.cjs.
+raw HTTP and WebSocket on 127.0.0.1 and offers compression as browsers do. Both servers take moves by their sockets.
+Ours stores a move on disk before it acknowledges it. boardgame.io keeps its matches in memory, which is its default,
+and acknowledges nothing but by the sender's own update; the card game with hidden hands that it plays is in
+bench/boardgame_io/server.cjs.
 
 With --database the tables are kept in a PostgreSQL that you started; they stay there.
 """

@@ -37,10 +37,15 @@ class Traffic:
 
     def _open(self, socket: WebSocket) -> None:
         socket.on("framereceived", self._tell)
+        socket.on("framesent", self._say)
+
+    def _say(self, frame: str | bytes) -> None:
+        if "ask" in json.loads(frame):
+            self.asked.append("SOCKET /commands")
 
     def _tell(self, frame: str | bytes) -> None:
         update = json.loads(frame)
-        if isinstance(update, dict):
+        if isinstance(update, dict) and "now" in update:
             self.told.append(update["now"]["sequence"])
 
     def forget(self) -> None:

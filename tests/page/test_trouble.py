@@ -255,13 +255,23 @@ def test_a_table_is_opened_once_although_the_first_answer_is_lost(people: People
 
 def test_a_command_that_is_too_late_says_that_the_table_has_moved_on(people: People) -> None:
     ada = people.come()
-    ada.forgiven.append("409")
+
+    def too_late(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def say(message: str | bytes) -> None:
+            said = json.loads(message)
+            if "ask" not in said:
+                server.send(message)
+                return
+            problem = {"error": "stale", "sentence": "Somebody was faster."}
+            socket.send(json.dumps({"answer": said["key"], "problem": problem}))
+
+        socket.on_message(say)
+
+    ada.page.route_web_socket(re.compile("/stream"), too_late)
     ada.sit("pergamon", "me", "me")
     ada.wait_for_my_turn()
-    stale = '{"error": "stale", "sentence": "Somebody was faster."}'
-    ada.page.route(
-        re.compile("/commands"), lambda route: route.fulfill(status=409, body=stale, content_type="application/json")
-    )
     tap_a_move(ada)
     expect(ada.page.get_by_role("alert")).to_contain_text("The table has moved on")
     ada.page.get_by_role("alert").get_by_role("button", name="Close").click()

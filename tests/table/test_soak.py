@@ -62,9 +62,7 @@ class Evening:
         async with contextlib.AsyncExitStack() as stack:
             # Everybody has their own connections: one pool for all would cost more than the servers.
             turns = (number % 2, (number + 1) % 2)
-            clients = [
-                Client(*self.addresses[turn:], *self.addresses[:turn], patience=10 * PATIENCE) for turn in turns
-            ]
+            clients = [Client(*self.addresses[turn:], *self.addresses[:turn], patience=10 * PATIENCE) for turn in turns]
             houses = [await stack.enter_async_context(client) for client in clients]
             while not self.over:
                 party = await Party.opened(houses, game, people, bots, self.tempo, chooser)
