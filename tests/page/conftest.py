@@ -27,6 +27,7 @@ SWITCHES = [
     "--disable-sync",
     "--no-first-run",
     "--hide-scrollbars",
+    "--js-flags=--no-opt --no-maglev",  # a page lives for seconds: better code costs more than it saves
 ]
 
 UNDRAWN = "document.addEventListener('readystatechange', () => (document.documentElement.style.opacity = '0'))"

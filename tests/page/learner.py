@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from tests.page.person import ASKED, PRIMARY, Person
+from tests.page.person import ASKED, LOOK, PRIMARY, Person
 
 NOTE = "[data-coach-note]"
 GO_ON = "[data-coach-on]"
@@ -76,7 +76,8 @@ class Learner:
         self.page.evaluate(DRAWN)
         self.page.wait_for_function(
             "() => !document.querySelector('[data-sending]') && (document.querySelector('[data-coach-note].placed')"
-            " || !document.querySelector('[data-coach-note]'))"
+            " || !document.querySelector('[data-coach-note]'))",
+            polling=LOOK,
         )
         return (self.note.get_attribute("data-coach-note") or "") if self.note.count() else ""
 

@@ -12,6 +12,9 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, e
 PATIENCE = 60_000
 """Milliseconds, on a machine with much else to do."""
 
+LOOK = 40
+"""Milliseconds between two looks at a page. Looking at every frame makes the browser draw frames only for that."""
+
 MAX_TOUCHES = 1500
 
 ASKED = "[data-dock] [data-tone=ask], [data-dock] [data-tone=hit]"
@@ -117,7 +120,8 @@ class Person:
         """Skip every great moment until it is my turn or the game is over; return how many there were."""
         skipped = 0
         while True:
-            state = self.page.wait_for_function(SKIP_OR_ARRIVE, arg=[SKIP, f"{ASKED}, .result"], timeout=PATIENCE)
+            arrived = [SKIP, f"{ASKED}, .result"]
+            state = self.page.wait_for_function(SKIP_OR_ARRIVE, arg=arrived, timeout=PATIENCE, polling=LOOK)
             if state.json_value() == "arrived":
                 return skipped
             skipped += 1
@@ -172,7 +176,7 @@ class Person:
     def _settle(self) -> None:
         """Until the page has answered: something is picked, the server has, or a great moment begins."""
         self.page.wait_for_function(
-            "() => !document.querySelector('[data-sending]') || document.querySelector('[data-moment]')"
+            "() => !document.querySelector('[data-sending]') || document.querySelector('[data-moment]')", polling=LOOK
         )
 
     def play_to_the_end(self, by: str = "touch", at_every_decision: Callable[[], None] | None = None) -> int:

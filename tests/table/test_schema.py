@@ -39,6 +39,7 @@ def come_in(case: schemathesis.Case, visitor: Visitor) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.one_seed
 def test_the_server_answers_as_its_schema_says(door: httpx.Client, seed: int) -> None:
     schema = schemathesis.openapi.from_url(f"{door.base_url}/schema/openapi.json")
     operations = [found.ok() for found in schema.get_all_operations()]
