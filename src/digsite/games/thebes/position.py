@@ -64,7 +64,7 @@ def arrange(box: Any, given: Given, state: Any) -> None:
     for place, (marker, week) in enumerate(given.many("track", lambda at, v: _marker(at, v, players), players)):
         state["order"][place] = marker
         state["week"][marker] = week
-    state["deck"] = given.read("deck", lambda at, v: _counts(at, v, CARD_NAMES))
+    state["deck"][: len(CARD_NAMES)] = given.read("deck", lambda at, v: _counts(at, v, CARD_NAMES))
     state["greens"] = state["deck"].sum()
     state["display"] = given.many("display", card, FIELDS)
     state["beside"] = given.read("beside", lambda at, v: _counts(at, v, CARD_NAMES[TAKEABLE:]))
@@ -173,7 +173,7 @@ def check(box: Any, state: Any) -> None:
 
 def _check_cards(box: Any, state: Any) -> None:
     """Check the cards: action cards leave the game when played, all others are always somewhere."""
-    found = state["deck"].astype(np.int64)
+    found = state["deck"][: len(CARD_NAMES)].astype(np.int64)
     for kind in state["display"].tolist():
         if kind != NONE:
             found[kind] += 1

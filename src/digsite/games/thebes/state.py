@@ -80,6 +80,9 @@ class Card(Spans):
 
 
 KINDS = 38
+DECK_KINDS = 40
+"""Room for the counts of the deck, in groups of eight; the last two stay 0."""
+
 TAKEABLE = 26
 PRESENTED = 12
 EXHIBITIONS = 8
@@ -170,7 +173,7 @@ STATE = np.dtype(
         ("owed", "i1"),  # number of finds it still gets
         ("order", "i1", (SEATS,)),  # order of the markers from the back of the time track, upper ones first
         ("week", "i2", (SEATS,)),
-        ("deck", "i1", (KINDS,)),  # cards nobody has seen, by kind
+        ("deck", "i1", (DECK_KINDS,)),  # cards nobody has seen, by kind
         ("greens", "i2"),  # total of `deck`
         ("laid", "i1", (REGIONS,)),  # finds that have come to the pile; the others are in the deck
         ("display", "i1", (FIELDS,)),

@@ -33,6 +33,7 @@ def clear_the_table(state):
     state.museum = NONE
     state.owed = 0
     state.week[:] = 0
+    state.deck[:] = 0
     state.greens = 0
     state.laid[:] = 0
     state.display[:] = NONE

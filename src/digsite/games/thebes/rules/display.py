@@ -6,9 +6,13 @@ green, and nobody knows more about it.
 
 from digsite.core.chance import draw
 from digsite.core.compiled import rule, small_rule
+from digsite.core.counted import KINDS as COUNTED
+from digsite.core.counted import nth_kind, total
 from digsite.core.log import tell
 from digsite.games.thebes.events import Event
-from digsite.games.thebes.state import NONE, Card
+from digsite.games.thebes.state import DECK_KINDS, NONE, Card
+
+GROUPS = DECK_KINDS // COUNTED
 
 
 @small_rule
@@ -27,10 +31,13 @@ def region_of(kind):
 def draw_green(state):
     """Draw the top card, whose back is known to be green."""
     nth = draw(state, state.greens)
-    kind = 0
-    while nth >= state.deck[kind]:
-        nth -= state.deck[kind]
-        kind += 1
+    group, before, through = 0, 0, 0
+    for i in range(GROUPS - 1):
+        through += total(state.deck, i)
+        passed = through <= nth
+        group += passed
+        before = through if passed else before
+    kind = group * COUNTED + nth_kind(state.deck, nth - before, group)
     state.deck[kind] -= 1
     state.greens -= 1
     return kind

@@ -26,7 +26,6 @@ from digsite.games.thebes.rules.memory import (
     turned_up,
     weigh,
 )
-from digsite.games.thebes.rules.piles import nth_face
 from digsite.games.thebes.state import (
     COUNTS,
     FACES,
@@ -61,6 +60,16 @@ def happens(state, chance):
             return drawn < digit
         chance -= digit
     return chance >= 1.0
+
+
+@small_rule
+def nth_face(counts, nth):
+    """Return the face of the nth card among these counts."""
+    face = 0
+    while nth >= counts[face]:
+        nth -= counts[face]
+        face += 1
+    return face
 
 
 @small_rule

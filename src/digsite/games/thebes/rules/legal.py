@@ -63,35 +63,46 @@ def legal_actions(state, moves, count, holds):
 
 
 @small_rule
-def legal_digs_with(box, state, moves, count, region, permit):
-    """Dig: with one permit, list any number of helpers and every duration that draws a card."""
+def permitted(state, holds):
+    """Dig: mark the permits that may be used, three for each region, from the lowest bit on.
+
+    The pile must hold something, and the player needs at least one point of special knowledge.
+    """
     seat = state.seat
-    special = state.special[seat, region]
-    general = state.general[seat]
-    move = Move.DIG + (region * PERMITS + permit) * STAFFS * WEEKS - 1
-    for helpers in range(state.cards[seat, Card.HELPER] + 1):
-        first = box.first_week[usable_knowledge(box, special, general, helpers)]
-        for week in range(first, WEEKS + 1):
-            moves[count] = move + week
-            count += 1
-        move += WEEKS
-    return count
+    anywhere = ((state.permits[seat, GENERAL_PERMIT] > 0) << Permit.GENERAL) | (
+        (state.cards[seat, Card.PERMIT] > 0) << Permit.CARD
+    )
+    permits = 0
+    for region in range(REGIONS):
+        usable = (state.special[seat, region] > 0) & ((holds >> region) & 1)
+        local = (state.permits[seat, region] > 0) << Permit.LOCAL
+        permits |= ((local | anywhere) * usable) << (region * PERMITS)
+    return permits
 
 
 @small_rule
 def legal_digs(box, state, moves, count, holds):
-    """Dig: list the piles that hold something, with a valid permit and at least one point of special knowledge."""
+    """Dig: with each permit, list any number of helpers and every duration that draws a card.
+
+    As many moves as there are weeks are written at once; those behind the longest dig do not count. Going on as long as
+    there are permits keeps the compiled code short, which is faster than a copy of it for each permit.
+    """
     seat = state.seat
-    general = state.permits[seat, GENERAL_PERMIT] > 0
-    card = state.cards[seat, Card.PERMIT] > 0
-    for region in range(REGIONS):
-        if state.special[seat, region] > 0 and (holds >> region) & 1:
-            if state.permits[seat, region] > 0:
-                count = legal_digs_with(box, state, moves, count, region, Permit.LOCAL)
-            if general:
-                count = legal_digs_with(box, state, moves, count, region, Permit.GENERAL)
-            if card:
-                count = legal_digs_with(box, state, moves, count, region, Permit.CARD)
+    general = state.general[seat]
+    helpers = state.cards[seat, Card.HELPER]
+    permits = permitted(state, holds)
+    move, permit = Move.DIG - 1, 0
+    while permits > 0:
+        if permits & 1:
+            special = state.special[seat, permit // PERMITS]
+            for staff in range(helpers + 1):
+                first = box.first_week[usable_knowledge(box, special, general, staff)]
+                for week in range(WEEKS):
+                    moves[count + week] = move + staff * WEEKS + first + week
+                count += WEEKS + 1 - first
+        permits >>= 1
+        permit += 1
+        move += STAFFS * WEEKS
     return count
 
 

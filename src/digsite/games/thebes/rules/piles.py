@@ -6,6 +6,7 @@ whom, and how many finds had been laid there by then; nobody can know more about
 
 from digsite.core.chance import draw
 from digsite.core.compiled import rule, small_rule
+from digsite.core.counted import nth_kind, total
 from digsite.core.log import tell, whisper
 from digsite.games.thebes.events import Event
 from digsite.games.thebes.rules.knowledge import learn_general
@@ -13,23 +14,10 @@ from digsite.games.thebes.state import COUNTS, FACES, LAID, WHAT, Face
 
 
 @small_rule
-def nth_face(counts, nth):
-    """Return the face of the nth card among these counts."""
-    face = 0
-    while nth >= counts[face]:
-        nth -= counts[face]
-        face += 1
-    return face
-
-
-@small_rule
 def decide(state, region):
     """Decide the face of a find that somebody sees for the first time."""
     unseen = state.unseen[region]
-    count = 0
-    for face in range(FACES):
-        count += unseen[face]
-    face = nth_face(unseen, draw(state, count))
+    face = nth_kind(unseen, draw(state, total(unseen)))
     unseen[face] -= 1
     state.fresh[region] -= 1
     return face
@@ -51,7 +39,7 @@ def draw_find(state, region, count):
     nth = draw(state, count)
     if nth < state.fresh[region]:
         return decide(state, region)
-    face = nth_face(state.seen[region], nth - state.fresh[region])
+    face = nth_kind(state.seen[region], nth - state.fresh[region])
     state.seen[region, face] -= 1
     return face
 
