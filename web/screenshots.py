@@ -14,6 +14,7 @@ import tempfile
 import time
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Literal
 
 import httpx
 from PIL import Image
@@ -29,6 +30,7 @@ SCREENS = {
     "low": {"width": 1366, "height": 650},
     "phone": {"width": 390, "height": 844},
 }
+LIGHTS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 LANGUAGES = {"en": "", "de": "-de"}
 """Locales, and what they add to the name of a picture."""
 CHROMIUM = "/usr/bin/chromium-headless-shell"
@@ -77,8 +79,8 @@ class Camera:
     def take(self, name: str) -> None:
         """One picture for each language, light and screen."""
         for language, page in self.pages.items():
-            for light in ("light", "dark"):
-                page.evaluate("dark => document.documentElement.classList.toggle('dark', dark)", light == "dark")
+            for light in LIGHTS:
+                page.emulate_media(color_scheme=light)
                 for screen, viewport in SCREENS.items():
                     page.set_viewport_size(viewport)  # type: ignore[arg-type]
                     page.wait_for_timeout(SETTLE_MS)
@@ -87,7 +89,7 @@ class Camera:
                     Image.open(path).convert("RGB").quantize(
                         COLOURS, method=Image.Quantize.MAXCOVERAGE, kmeans=1, dither=Image.Dither.NONE
                     ).save(path, optimize=True)
-            page.evaluate("document.documentElement.classList.remove('dark')")
+            page.emulate_media(color_scheme="light")
             page.set_viewport_size(SCREENS["laptop"])  # type: ignore[arg-type]
         print(name, flush=True)
 

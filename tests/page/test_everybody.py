@@ -122,6 +122,19 @@ def test_how_to_play_is_for_everybody(people: People, game: str) -> None:
     assert fits(ada.page)
 
 
+def test_the_colours_follow_the_device_until_somebody_chooses_them(people: People) -> None:
+    ada = people.come()
+    ada.enter("/record")
+    root = ada.page.locator("html")
+    expect(root).not_to_have_class("dark")
+    ada.page.emulate_media(color_scheme="dark")
+    expect(root).to_have_class("dark")
+    ada.page.get_by_role("button", name="Light theme").click()
+    ada.page.emulate_media(color_scheme="light")
+    ada.page.emulate_media(color_scheme="dark")
+    expect(root).not_to_have_class("dark")
+
+
 def test_the_language_follows_the_browser_and_is_switched_in_place(people: People) -> None:
     ada = people.come(language="de-AT")
     ada.enter()

@@ -12,11 +12,14 @@ type Wish = "review" | null;
 /** What the browser's own frame is coloured like: the sky over the entrance. */
 const SKY: Record<Theme, string> = { light: "#f7d7a2", dark: "#1d2a44" };
 
+/** Whether the device asks for dark colours. */
+const NIGHT = matchMedia("(prefers-color-scheme: dark)");
+
 class Page {
   path = $state(location.pathname);
   language: Language = $state(firstLanguage());
   texts: Texts = $state.raw(new Texts(firstLanguage()));
-  theme: Theme = $state((localStorage.getItem("theme") as Theme | null) ?? systemTheme());
+  theme: Theme = $state(keptTheme() ?? systemTheme());
   /** Catalogues that are there or on their way, by game and language. */
   private catalogues = new Map<string, Promise<string[]>>();
   private game: string | null = null;
@@ -30,6 +33,11 @@ class Page {
 
   constructor() {
     window.addEventListener("popstate", () => (this.path = location.pathname));
+    // The device may change it by day and night; who has chosen one keeps it.
+    NIGHT.addEventListener("change", () => {
+      this.theme = keptTheme() ?? systemTheme();
+      this.apply();
+    });
     this.apply();
   }
 
@@ -109,8 +117,12 @@ class Page {
   }
 }
 
+function keptTheme(): Theme | null {
+  return localStorage.getItem("theme") as Theme | null;
+}
+
 function systemTheme(): Theme {
-  return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+  return NIGHT.matches ? "dark" : "light";
 }
 
 export const page = new Page();
