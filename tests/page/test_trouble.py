@@ -276,3 +276,18 @@ def test_a_command_that_is_too_late_says_that_the_table_has_moved_on(people: Peo
     expect(ada.page.get_by_role("alert")).to_contain_text("The table has moved on")
     ada.page.get_by_role("alert").get_by_role("button", name="Close").click()
     expect(ada.page.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_move_that_the_socket_does_not_answer_is_played_by_http(people: People) -> None:
+    ada = people.come()
+
+    def deaf(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        socket.on_message(lambda message: None if "ask" in json.loads(message) else server.send(message))
+
+    ada.page.route_web_socket(re.compile("/stream"), deaf)
+    ada.sit("pergamon", "me", "me")
+    ada.wait_for_my_turn()
+    with ada.page.expect_response(re.compile("/commands"), timeout=30_000) as answered:
+        tap_a_move(ada)
+    assert answered.value.ok

@@ -132,3 +132,4 @@ async def test_a_day_of_tables_does_not_fill_the_memory(tmp_path: Path) -> None:
             assert len(house.tables.live) < TABLES_AN_HOUR / 4, "only those of the last minutes"
         tracemalloc.stop()
     assert needed[-1] < GROWTH * needed[len(needed) // 2], needed
+    print(f"kB after each hour: {[round(each / 1000) for each in needed]}")

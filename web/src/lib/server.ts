@@ -159,9 +159,12 @@ export interface Line {
 /** A command, sent again with the same key until there is an answer: it happens once or not at all. */
 export function command(table: string, token: string, sequence: number, wish: TableAsk, until?: AbortSignal, line?: Line): Promise<Done> {
   const content = { sequence, key: freshKey(), ask: wish };
+  let first = true;
   return insist(
     async (limit) => {
-      const answer = await line?.say({ ...content, lang: language }, limit);
+      // Without an answer by the socket, the same is asked by HTTP.
+      const answer = first ? await line?.say({ ...content, lang: language }, limit) : null;
+      first = false;
       return answer ? toldBy(answer) : ask<Done>("POST", `/tables/${table}/commands`, content, token, limit);
     },
     PATIENCE,
