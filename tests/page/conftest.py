@@ -45,11 +45,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server whose bots answer at once."""
     folder = tmp_path_factory.mktemp("house")
-    server = Server(str(folder / "digsite.db"), folder)
-    server.launch()
-    asyncio.run(server.healthy())
-    yield server
-    server.kill()
+    with Server(str(folder / "digsite.db"), folder) as server:
+        server.launch()
+        asyncio.run(server.healthy())
+        yield server
 
 
 @pytest.fixture(scope="module")
