@@ -146,17 +146,16 @@ def test_the_parts_a_network_may_use_are_the_same_in_every_world(name: str, play
     ensure_compiled(game, GREEDY)
     known, chance = known_parts(game)[:players], random.Random(name)
     match, benches = game.new(players, seed=name), np.zeros(1, workbench(game))
-    for _ in range(60):
+    for step in range(300):
+        if match.seat is None:
+            break
         worlds = []
-        for world in range(3):
+        for world in range(3 if step % 5 == 0 else 0):
             benches["given"] = Question.about(match, world).table["state"]
             judge_at(match.setup.boxes, benches)
-            worlds.append(np.roll(benches["parts"][0, :players], -(match.seat or 0), axis=0)[known])
-        assert all(each.tobytes() == worlds[0].tobytes() for each in worlds)
-        for _ in range(5):
-            if match.seat is None:
-                return
-            match.play(chance.choice(match.legal()))
+            worlds.append(np.roll(benches["parts"][0, :players], -match.seat, axis=0)[known].tobytes())
+        assert len(set(worlds)) <= 1
+        match.play(chance.choice(match.legal()))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -168,7 +167,7 @@ def test_a_leaf_is_judged_by_what_a_seat_can_know(players: int) -> None:
     bot.think(question, 1)  # loads the compiled code
     tree = Tree(question, key_words(key_from_seed(3)), weights)
     tree.benches["given"] = question.table["state"]
-    judged = Tree(question, key_words(key_from_seed(3)), weights)
+    judged = np.zeros(1, workbench(GAME))
     for _ in range(20):
         tree.grow(question, Habits().record(), 1)
         bench, net = tree.benches[0], weights[0]
@@ -177,10 +176,10 @@ def test_a_leaf_is_judged_by_what_a_seat_can_know(players: int) -> None:
         table["state"] = bench["dealt"]
         seen = np.zeros(GAME.observation.size(), NUMBER)
         kernels.observe_at(table, 0, seat, seen)
-        judged.benches["given"] = bench["dealt"]
-        judge_at(question.setup.boxes, judged.benches)
+        judged["given"] = bench["dealt"]
+        judge_at(question.setup.boxes, judged)
         parts = np.zeros((4, 3))
-        parts[:players] = np.roll(judged.benches["parts"][0, :players], -seat, axis=0)
+        parts[:players] = np.roll(judged["parts"][0, :players], -seat, axis=0)
         from_parts = (parts.reshape(-1) * known_parts(GAME).reshape(-1)) @ net["parts"].reshape(-1, WIDTHS[0])
         first = np.maximum(seen.astype(np.float64) @ net["seen"] + from_parts + net["players"][players], 0)
         second = np.maximum(first @ net["middle"] + net["middle_bias"], 0)
