@@ -71,7 +71,8 @@ def test_a_draft_by_the_socket_plays_nothing(door: httpx.Client) -> None:
     with mover.listening() as mine:
         now = heard(mine)["now"]
         command = {"sequence": now["sequence"], "key": new_key(), "ask": {"do": "move", "moves": [], "draft": True}}
-        mine.send(json.dumps(command))  # no command at all: it is ignored, as by HTTP it is refused
+        mine.send(json.dumps(command))  # no command at all
+        assert heard(mine)["problem"]["error"] == "unreadable"
         for move in now["moves"]:
             command["key"], command["ask"] = new_key(), {"do": "move", "moves": [move["move"]], "draft": True}
             mine.send(json.dumps(command))
@@ -104,12 +105,15 @@ def test_refusals_come_in_the_language_that_was_asked_for(door: httpx.Client) ->
         assert heard(mine)["problem"]["error"] == "from-the-future"
 
 
-def test_what_cannot_be_read_is_ignored(door: httpx.Client) -> None:
+def test_what_cannot_be_read_is_refused_with_a_sentence(door: httpx.Client) -> None:
     mover, _ = mover_and_other(door)
     with mover.listening() as mine:
         now = heard(mine)["now"]
         for wrong in ("", "null", "[]", "[" * 4000, '{"key": 1}', json.dumps({**a_move(now), "more": 1})):
             mine.send(wrong)
+            answer = heard(mine)
+            assert (answer["answer"], answer["problem"]["error"]) == ("", "unreadable")
+            assert "cannot be read" in answer["problem"]["sentence"]
         mine.send('"ping"')
         assert heard(mine) == "ping"
         command = a_move(now)

@@ -61,7 +61,7 @@ async def stream(socket: WebSocket[Any, Any, Any], state: State, table: FromPath
             raise Refusal("no-such-table")
         with _counted(state.sockets, state.settings.sockets):
             async with house.watch(table, hello.token, hello.seat, hello.since, _Listener(wire)):
-                talk = Talk(wire, house, table, hello.token, state.may_ask)
+                talk = Talk(wire, house, table, hello.token, state.may_ask, language_of(dict(socket.headers)))
                 wire.listen(talk.hear)
                 await _until_gone(socket, talk)
     except DigsiteError as problem:

@@ -34,24 +34,30 @@ _encoder = msgspec.json.Encoder()
 class Talk:
     """What is said on one socket, by one person."""
 
-    def __init__(self, wire: Wire, house: House, table: str, token: str | None, may_ask: Callable[[str], bool]) -> None:
+    def __init__(
+        self, wire: Wire, house: House, table: str, token: str | None, may_ask: Callable[[str], bool], lang: str
+    ) -> None:
         self._wire = wire
         self._house = house
         self._table = table
         self._token = token
         self._may_ask = may_ask
+        self._lang = lang
         self._address = ADDRESS.get()
         self._context = copy_context()
         self._tasks: set[asyncio.Task[None]] = set()
 
     def hear(self, text: bytes) -> None:
-        """Answer a message. What cannot be read is ignored."""
+        """Answer a message. What cannot be read has no key, and is refused without one."""
         if text == PING:
             self._send(PING)
             return
         try:
             command = _decoder.decode(text)
-        except (msgspec.MsgspecError, RecursionError):
+        except (msgspec.MsgspecError, RecursionError) as error:
+            if self._may_ask(self._address):
+                problem = http_problem("unreadable", self._lang, details=str(error))
+                self._send(_encoder.encode(Answer("", problem=problem)))
             return
         if len(self._tasks) >= MAX_AT_ONCE or not self._may_ask(self._address):
             self._send(_encoder.encode(Answer(command.key, problem=problem_of(Refusal("too-fast"), command.lang))))

@@ -202,7 +202,7 @@ class Answer(msgspec.Struct, omit_defaults=True):
     """A message on a socket: the answer to a command that came by it. One of the others is there."""
 
     answer: str
-    """The key of the command."""
+    """The key of the command; empty if it could not be read."""
     done: Done | None = None
     drafted: Drafted | None = None
     problem: Problem | None = None
