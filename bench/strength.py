@@ -58,8 +58,8 @@ DUELS = (
         "With a network: `search:100ms` against `search-classic:100ms`",
         ("search:100ms", "search-classic:100ms"),
         {2: 160, 3: 150, 4: 150},
-        goal=0.7,
-        games=("pergamon", "thebes"),
+        goal=0.75,
+        games=("thebes",),
     ),
     Duel("professor", "The levels: `professor` against `curator`", ("professor", "curator"), {2: 60, 3: 60, 4: 60}),
 )
