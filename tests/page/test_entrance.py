@@ -161,7 +161,7 @@ def test_opponents_are_novices_first_and_then_those_of_last_time(people: People)
     assert [seat.get("bot") for seat in now(ada.page)["seats"]] == [None, "digger"]
 
 
-@pytest.mark.parametrize("meant", ["against", "Set up"])
+@pytest.mark.parametrize("meant", ["Play", "Set up"])
 def test_a_touch_before_the_server_has_answered_is_kept(people: People, meant: str) -> None:
     ada = people.come(**LAPTOP)
     held: list[Route] = []
@@ -171,7 +171,7 @@ def test_a_touch_before_the_server_has_answered_is_kept(people: People, meant: s
     ada.page.wait_for_timeout(100)
     for route in held:
         route.continue_()
-    if meant == "against":
+    if meant == "Play":
         ada.page.wait_for_url(re.compile("/t/"))
     else:
         expect(ada.page.get_by_role("dialog")).to_be_visible()

@@ -31,7 +31,7 @@ def test_a_hint_takes_the_place_of_the_question_and_shows_what_it_speaks_of(peop
     row = ada.page.locator("[data-dock] [data-tone=hint]")
     expect(row).to_contain_text(re.compile(r"Best: .*space \d+"))
     said = [row.locator("[data-primary]").inner_text(), *row.locator(".deed").all_inner_texts()]
-    shares = [int(wins) for each in said for wins in re.findall(r"about (\d+) of 100", each)]
+    shares = [int(wins) for each in said for wins in re.findall(r"about (\d+) wins in 100", each)]
     assert len(shares) + sum("about as good" in each for each in said) == len(said)
     assert shares == sorted(shares, reverse=True), "sorted by the number that is shown"
     assert not re.search("because-|hint-", row.inner_text()), "a reason is a sentence"
@@ -84,7 +84,7 @@ def test_a_bell_rings_when_it_becomes_my_turn_and_nobody_looks(people: People) -
     ada.page.add_init_script(RECORDER)
     ada.sit("monuments", "me", "bot:novice")
     ada.wait_for_my_turn()
-    ada.menu("Notify me when it is my turn")
+    ada.menu("Notify me when it’s my turn")
     assert findings(ada.page) == []
     ada.page.get_by_label("With a browser notification").check()
     ada.page.get_by_role("button", name="Done").click()
