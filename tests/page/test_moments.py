@@ -141,7 +141,7 @@ def test_pergamon_the_visitors_come(people: People, house: Server, last: int) ->
 
 AT_THE_END = ("whole", "end")
 """Moments that end a game: what comes before them is skipped."""
-SETTLED = "() => !document.querySelector('[data-moment], .table[data-sending]')"
+SETTLED = "() => !document.querySelector('[data-moment], .table[data-sending], [data-dock] [data-tone=told]')"
 MOVED_ON = """([log, entries]) =>
   document.querySelectorAll(log).length > entries || document.querySelector("[data-moment], .result")"""
 

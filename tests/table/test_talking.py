@@ -160,7 +160,7 @@ async def test_nothing_is_acknowledged_before_it_is_stored(tmp_path: Path, monke
         ear = Ear()
         async with house.watch(mover.table, mover.token, None, 0, ear):
             ear.heard.clear()
-            said = talk.Talk(_Wire(ear), house, mover.table, mover.token, lambda _: True)
+            said = talk.Talk(_Wire(ear), house, mover.table, mover.token, lambda _: True, "en")
             now = json.loads(json.dumps({"sequence": (await mover.look()).sequence}))
             move = (await mover.look()).moves[0].move  # type: ignore[index]
             commands = [
