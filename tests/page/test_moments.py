@@ -73,9 +73,15 @@ def words(now: Json) -> list[str]:
     return [each["move"] for each in now["moves"]]
 
 
+def digs(now: Json) -> list[str]:
+    """Thebes: the regions where whoever is to move may dig for three weeks or more."""
+    moves = [move.split() for move in words(now)]
+    return [move[1] for move in moves if move[0] == "dig" and int(move[3]) >= 3]
+
+
 def until_a_dig(now: Json) -> str | None:
     """Thebes: take cards until somebody may dig for three weeks or more."""
-    if any(move.startswith("dig") and int(move.split()[3]) >= 3 for move in words(now)):
+    if digs(now):
         return None
     return next((move for move in words(now) if move.startswith("take")), words(now)[0])
 
@@ -95,8 +101,8 @@ def until_round(last: int) -> Chooser:
 
 
 def test_thebes_a_dig(people: People, house: Server) -> None:
-    ada, _ = sit_at(people, house, "thebes", until_a_dig)
-    ada.page.locator("[data-thing^=pile-].live").first.click()
+    ada, now = sit_at(people, house, "thebes", until_a_dig)
+    ada.page.locator(f"[data-thing=pile-{digs(now)[0]}].live").click()
     ada.page.locator("[data-planner] [role=slider]").press("End")
     ada.page.evaluate("() => window.remember()")
     ada.page.locator("[data-primary]").click()
@@ -281,7 +287,7 @@ def test_without_motion_a_moment_is_a_picture_that_waits(people: People, house: 
     ada = people.come(moments=True)
     ada.enter(table.link)
     ada.wait_for_my_turn()
-    ada.page.locator("[data-thing^=pile-].live").first.click()
+    ada.page.locator(f"[data-thing=pile-{digs(table.now)[0]}].live").click()
     ada.page.locator("[data-primary]").click()
     moment = ada.page.locator("[data-moment=dig]")
     expect(moment.locator(".card")).not_to_have_count(0)
