@@ -128,8 +128,9 @@ def test_a_message_that_is_too_large_ends_a_socket(door: httpx.Client) -> None:
     with ada.listening() as chatty:
         chatty.recv(SECONDS)
         chatty.send("anything at all")
+        assert "cannot be read" in str(chatty.recv(SECONDS)), "it is refused with a sentence"
         ada.command("say", text="still here")
-        assert "still here" in str(chatty.recv(SECONDS)), "what is said after the hello is passed over"
+        assert "still here" in str(chatty.recv(SECONDS)), "and the socket stays open"
 
 
 @pytest.mark.parametrize(
