@@ -12,6 +12,7 @@ from filelock import FileLock
 from numba import types
 
 from digsite.core import compiled, kernels
+from digsite.core.chance import with_hashes
 from digsite.core.game import Game
 from digsite.core.progress import compiling
 
@@ -36,7 +37,7 @@ def _jobs_of_play(game: Game) -> Jobs:
 
 
 def _jobs_of_simulation(game: Game) -> Jobs:
-    tables, boxes, states, desks = map(records, (game.table, game.box, game.state, game.desk))
+    tables, boxes, states, desks = map(records, (game.table, game.box, with_hashes(game.state), game.desk))
     key, number = types.uint64[::1], types.int64
     points, shares, lengths = types.int32[:, ::1], types.float64[:, ::1], types.int32[::1]
     return [

@@ -30,6 +30,9 @@ from digsite.core.linking import KernelCompiler, RuleCompiler
 
 F = TypeVar("F", bound=Callable[..., Any])
 
+INLINED = {"forceinline": True, "pipeline_class": RuleCompiler}
+"""How Numba compiles a choice between rules that depends on types only."""
+
 INTERPRETED = bool(numba.config.DISABLE_JIT)
 PACKAGE = Path(__file__).resolve().parent.parent
 CORE, BOTS = PACKAGE / "core", PACKAGE / "bots"

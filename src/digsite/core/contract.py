@@ -15,20 +15,18 @@ import numba
 import numpy as np
 from numba.extending import overload
 
-from digsite.core.compiled import rule
-from digsite.core.linking import RuleCompiler
+from digsite.core.chance import with_hashes
+from digsite.core.compiled import INLINED, rule
 
 QUESTIONS = ("deal", "legal", "play", "redeal", "observe", "scores")
 
-INLINED = {"forceinline": True, "pipeline_class": RuleCompiler}
-
-_answers: list[tuple[np.dtype, dict[str, Callable[..., Any]]]] = []
+_answers: list[tuple[tuple[np.dtype, ...], dict[str, Callable[..., Any]]]] = []
 _records: list[np.dtype] = []
 
 
 def _answer(state: Any, question: str) -> Callable[..., Any]:
-    for dtype, answers in _answers:
-        if state.dtype == dtype:
+    for dtypes, answers in _answers:
+        if state.dtype in dtypes:
             return answers[question]
     raise TypeError("no game uses this type of state")
 
@@ -126,56 +124,57 @@ def answer_with(box: np.dtype, dtype: np.dtype, rules: ModuleType, judgement: Mo
     leans = getattr(judgement, "lean", lean_to_all)
     surcharges = getattr(judgement, "surcharge", no_surcharge)
     for_bots = {"judge": judges, "lean": leans, "surcharge": surcharges}
-    _answers.append((dtype, {**{q: getattr(rules, q) for q in QUESTIONS}, **for_bots}))
-    record = numba.from_dtype(dtype)
+    dtypes = dtype, with_hashes(dtype)
+    _answers.append((dtypes, {**{q: getattr(rules, q) for q in QUESTIONS}, **for_bots}))
+    records = tuple(map(numba.from_dtype, dtypes))
 
     @overload(deal, jit_options=INLINED)
     def choose_deal(box, state, log):
-        if state == record:
+        if state in records:
             chosen = rules.deal
             return lambda box, state, log: chosen(box, state, log)
 
     @overload(legal, jit_options=INLINED)
     def choose_legal(box, state, moves):
-        if state == record:
+        if state in records:
             chosen = rules.legal
             return lambda box, state, moves: chosen(box, state, moves)
 
     @overload(play, jit_options=INLINED)
     def choose_play(box, state, move, log):
-        if state == record:
+        if state in records:
             chosen = rules.play
             return lambda box, state, move, log: chosen(box, state, move, log)
 
     @overload(redeal, jit_options=INLINED)
     def choose_redeal(box, state, seat):
-        if state == record:
+        if state in records:
             chosen = rules.redeal
             return lambda box, state, seat: chosen(box, state, seat)
 
     @overload(observe, jit_options=INLINED)
     def choose_observe(box, state, seat, out):
-        if state == record:
+        if state in records:
             chosen = rules.observe
             return lambda box, state, seat, out: chosen(box, state, seat, out)
 
     @overload(scores, jit_options=INLINED)
     def choose_scores(box, state, points, shares):
-        if state == record:
+        if state in records:
             chosen = rules.scores
             return lambda box, state, points, shares: chosen(box, state, points, shares)
 
     @overload(judge, jit_options=INLINED)
     def choose_judge(box, state, parts):
-        if state == record:
+        if state in records:
             return lambda box, state, parts: judges(box, state, parts)
 
     @overload(lean, jit_options=INLINED)
     def choose_lean(box, state, moves, count, weights):
-        if state == record:
+        if state in records:
             return lambda box, state, moves, count, weights: leans(box, state, moves, count, weights)
 
     @overload(surcharge, jit_options=INLINED)
     def choose_surcharge(box, state, moves, k):
-        if state == record:
+        if state in records:
             return lambda box, state, moves, k: surcharges(box, state, moves, k)

@@ -11,6 +11,7 @@ import numpy as np
 
 from digsite.core import contract
 from digsite.core.chance import fresh_key, key_from_seed
+from digsite.core.chance import with_hashes
 from digsite.core.compiled import made_of
 from digsite.core.edition import Edition, Schema, check_edition, read_edition
 from digsite.core.errors import BadEdition, BadPosition, BadSetup, TableError
@@ -90,7 +91,8 @@ class Game:
         # Copies drop the padding between aligned fields, and states are compared byte by byte.
         assert not self.state.isalignedstruct, "a state has no padding: leave out align=True"
         contract.answer_with(self.box, self.state, self.rules, self.judgement)
-        made_of(self.state, self.folder)
+        for state in self.state, with_hashes(self.state):
+            made_of(state, self.folder)
 
     @property
     def judged_parts(self) -> tuple[str, ...]:

@@ -1,7 +1,8 @@
 """Records as the interpreted rules see them: every integer they read is a Python int.
 
 Compiled rules compute in int64. NumPy scalars would compute in the type of their field, and an int8 overflows at 128.
-Fields are therefore read through these views, which also refuse a number that does not fit its field.
+Fields are therefore read through these views, which also refuse a number that does not fit its field, and a negative
+index: compiled, it would not count from the end.
 """
 
 from typing import Any
@@ -9,11 +10,22 @@ from typing import Any
 import numpy as np
 
 
+def _counted_from_the_front(at: Any) -> Any:
+    """Return an index, or several, unless one is negative."""
+    for index in at if isinstance(at, tuple) else (at,):
+        if isinstance(index, int | np.integer) and index < 0:
+            raise IndexError(f"the index {index} is negative; rules count from the front")
+    return at
+
+
 class Numbers(np.ndarray):
     """An array field. The generator's words stay unsigned so that they wrap around."""
 
+    def __setitem__(self, at: Any, value: Any) -> None:
+        super().__setitem__(_counted_from_the_front(at), value)
+
     def __getitem__(self, at: Any) -> Any:
-        found = super().__getitem__(at)
+        found = super().__getitem__(_counted_from_the_front(at))
         return int(found) if isinstance(found, np.integer) and not isinstance(found, np.uint64) else found
 
 
@@ -49,7 +61,7 @@ class Records:
         self._records = records
 
     def __getitem__(self, i: int) -> RecordView:
-        return RecordView(self._records[i])
+        return RecordView(self._records[_counted_from_the_front(i)])
 
     def __len__(self) -> int:
         return len(self._records)

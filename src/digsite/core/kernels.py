@@ -108,12 +108,16 @@ def play_out(box, state, desk, word):
 
 @kernel
 def playouts(boxes, states, key, first, points, shares, lengths, desks):
-    """Play `len(lengths)` random games, numbered from `first`; a number is always the same game."""
+    """Play `len(lengths)` random games, numbered from `first`; a number is always the same game.
+
+    The state has room for hashes computed ahead; those of the game before are of no use.
+    """
     state = states[0]
     desk = desks[0]
     for i in range(len(lengths)):
         game = np.uint64(2) * np.uint64(first + i)
         word = siphash(key[0], key[1], game)
+        state.left = 0
         begin(boxes[0], state, word, siphash(key[0], key[1], game + np.uint64(1)), desk.log)
         lengths[i] = play_out(boxes[0], state, desk, word)
         scores(boxes[0], state, points[i], shares[i])

@@ -4,12 +4,16 @@ Numba compiles every function for callers of all kinds: it adds a wrapper for Py
 that the function calls, optimises all of that, and emits machine code. A rule is called by compiled code only, so all
 of this would be done again for each of its callers, and again for theirs. Here a rule stays as it was lowered. A kernel
 links in each rule that it reaches once, and is optimised and emitted as a whole.
+
+An index counts from the front. Numba would ask at each access whether the index is negative and counts from the end,
+and such loops cannot use vectors. Interpreted rules refuse a negative index.
 """
 
+import functools
 from typing import Any
 
 from numba import _dynfunc
-from numba.core import codegen, compiler, environment
+from numba.core import codegen, compiler, environment, types
 
 KEPT, DROPPED = "weak_odr", "linkonce_odr"
 """Linkage of a rule. While a kernel is linked, rules are kept even if nothing calls them yet; while it is optimised,
@@ -62,11 +66,27 @@ def _reached_from(library: Any) -> dict[Any, None]:
     return reached
 
 
+@functools.cache
+def _count_from_the_front() -> None:
+    """Have indices in rules and kernels taken as they are. Code of others, which uses Numba as well, stays as it was."""
+    from numba.np import arrayobj  # imported late, because loading compiled code does without it
+
+    fixed = arrayobj.fix_integer_index
+
+    def index(context: Any, builder: Any, kind: Any, value: Any, size: Any) -> Any:
+        if isinstance(context.active_code_library, RuleLibrary | KernelLibrary):
+            return context.cast(builder, value, kind, types.intp if kind.signed else types.uintp)
+        return fixed(context, builder, kind, value, size)
+
+    arrayobj.fix_integer_index = index
+
+
 class RuleCompiler(compiler.Compiler):  # type: ignore[misc]
     """Numba's pipeline, up to the lowered code."""
 
     def __init__(self, *settings: Any) -> None:
         super().__init__(*settings)
+        _count_from_the_front()
         self.state.library = RuleLibrary(self.state.targetctx.codegen(), "rule")
         flags = self.state.flags
         flags.no_compile = flags.no_cpython_wrapper = flags.no_cfunc_wrapper = True
@@ -86,6 +106,7 @@ class KernelCompiler(compiler.Compiler):  # type: ignore[misc]
 
     def __init__(self, *settings: Any) -> None:
         super().__init__(*settings)
+        _count_from_the_front()
         self.state.library = KernelLibrary(self.state.targetctx.codegen(), "kernel")
         self.state.library.enable_object_caching()
         self.state.flags.no_cfunc_wrapper = True

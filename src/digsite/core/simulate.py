@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from digsite.core import kernels
-from digsite.core.chance import key_from_seed, key_words
+from digsite.core.chance import key_from_seed, key_words, with_hashes
 from digsite.core.compilation import SIMULATION, ensure_compiled
 from digsite.core.errors import BadSetup
 from digsite.core.game import Setup
@@ -60,7 +60,7 @@ def simulate(
 
     def play(first: int) -> int:
         part = slice(first, min(first + GAMES_PER_CHUNK, games))
-        states, desks = np.zeros(1, setup.game.state), np.zeros(1, setup.game.desk)
+        states, desks = np.zeros(1, with_hashes(setup.game.state)), np.zeros(1, setup.game.desk)
         kernels.playouts(setup.boxes, states, key, first, points[part], shares[part], lengths[part], desks)
         return part.stop - part.start
 
