@@ -9,7 +9,7 @@ import math
 import numpy as np
 from numba import types
 
-from digsite.bots.networks import WIDTHS, foresee, network
+from digsite.bots.networks import WIDTHS, foresee, network, share_out
 from digsite.core import compiled
 from digsite.core.chance import siphash
 from digsite.core.compilation import Jobs, Part, records
@@ -50,7 +50,9 @@ NODE = np.dtype(
 MAX_NODES = 1 << 19
 """Nodes of one tree. When they are used up the tree grows no deeper, and goes on counting."""
 
-HABITS = np.dtype([("exploration", "f8"), ("margin", "f8"), ("margin_scale", "f8")])
+HABITS = np.dtype(
+    [("exploration", "f8"), ("margin", "f8"), ("margin_scale", "f8"), ("choices", "i8"), ("lead_scale", "f8")]
+)
 """The parameters of a search: see `search.py`."""
 
 
@@ -201,13 +203,15 @@ def lean_choice(box, state, bench, count, word):
 
 
 @rule
-def play_on(box, state, bench, word, to_a_choice):
-    """Play sensible moves to the end, or to the next decision that leaves a choice; return their number."""
+def play_on(box, state, bench, word, choices):
+    """Play sensible moves to the end, or past so many decisions that leave a choice; return their number."""
     length = 0
     while state.seat >= 0:
         count = legal(box, state, bench.moves)
-        if to_a_choice and count > 1:
-            break
+        if count > 1:
+            if choices <= 0:
+                break
+            choices -= 1
         word = next_word(word)
         move = bench.moves[0] if count == 1 else lean_choice(box, state, bench, count, word)
         state.drawn = 0
@@ -274,13 +278,23 @@ def take_part(box, nodes, path, depth, bench, habits):
         )
 
 
+@rule
+def judge_leaf(box, state, bench, habits):
+    """Put on the bench each seat's expected share of the win and points, by what its position is worth."""
+    judge_now(box, state, bench)
+    for seat in range(box.players):
+        bench.expected[seat] = bench.worth[seat]
+        bench.shares[seat] = bench.worth[seat] / habits.lead_scale
+    share_out(box, bench.shares)
+
+
 @kernel
 def grow(boxes, benches, seat, key, first, iterations, nodes, root, used, habits, nets):
     """Grow a tree by `iterations` iterations, numbered from `first`; return the number of nodes and of decisions.
 
     Each iteration re-deals what the seat cannot know, follows the tree to its edge, adds one move to it, and adds the
     result to the moves on the way. With a network, the result is what it expects at the next decision that leaves a
-    choice, otherwise the game is played to its end.
+    choice. Otherwise the game is played on for as many choices as the habits say, and judged where it then is.
     """
     box, bench = boxes[0], benches[0]
     state, path = bench.dealt, bench.path
@@ -313,13 +327,15 @@ def grow(boxes, benches, seat, key, first, iterations, nodes, root, used, habits
             state.drawn = 0
             play(box, state, move, bench.log)
             decisions += 1
-        decisions += play_on(box, state, bench, word, len(nets) > 0)
+        decisions += play_on(box, state, bench, word, np.int64(0) if len(nets) > 0 else np.int64(habits[0].choices))
         if state.seat < 0:
             scores(box, state, bench.points, bench.shares)
             for other in range(box.players):
                 bench.expected[other] = np.float64(bench.points[other])
-        else:
+        elif len(nets) > 0:
             foresee(box, state, nets[0], bench)
+        else:
+            judge_leaf(box, state, bench, habits[0])
         take_part(box, nodes, path, depth, bench, habits[0])
     return used, decisions
 

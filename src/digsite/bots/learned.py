@@ -1,7 +1,7 @@
 """Weights of the networks that judge positions in the search: read, checked and written.
 
 The weights of a game are in the file `learned.npz` of its folder, made by `digsite train`. Beside them, the card
-`learned.json` says how they were made. A game without weights is searched by playing games out.
+`learned.json` says how they were made. A game without weights is searched without a network.
 """
 
 import functools
@@ -32,7 +32,7 @@ class BadWeights(DigsiteError):
 
 
 def weights_of(setup: Setup) -> np.ndarray:
-    """Return the network for a set-up, as an array of one record; an empty one if games are played out.
+    """Return the network for a set-up, as an array of one record; an empty one if there is none to use.
 
     A network is used with the figures, the options and the numbers of players that its card names. Raises BadWeights if
     its file does not belong to the card or to the game.
@@ -54,7 +54,7 @@ def _shipped(game: Game) -> tuple[np.ndarray, dict[str, Any]]:
 
 
 def no_weights(setup: Setup) -> np.ndarray:
-    """Return the empty array that makes a search play games out."""
+    """Return the empty array that makes a search do without a network."""
     return _none(setup.game)
 
 

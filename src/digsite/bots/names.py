@@ -12,7 +12,7 @@ from digsite.bots.greedy import Greedy
 from digsite.bots.learned import no_weights
 from digsite.bots.pipe import pipe_named
 from digsite.bots.question import Bot
-from digsite.bots.search import TREES, Budget, Search
+from digsite.bots.search import TREES, Budget, Habits, Search
 from digsite.core.errors import BadSetup
 
 LEVELS: dict[str, Callable[[int], Bot]] = {
@@ -32,7 +32,7 @@ KINDS = {
 """The other bots, and how each is written."""
 
 CLASSIC = "search-classic"
-"""The search without a network, to compare with: `search-classic:100ms`."""
+"""The search that plays all games to their end, to compare with: `search-classic:100ms`."""
 
 UNITS = {"ms": 0.001, "s": 1.0}
 MAX_SECONDS, MAX_ITERATIONS = 3600, 10_000_000
@@ -50,7 +50,7 @@ def bot_named(name: str, threads: int = TREES) -> Bot:
     if kind == "search":
         return Search(name, read_budget(budget), threads)
     if kind == CLASSIC:
-        return Search(name, read_budget(budget), threads, weights=no_weights)
+        return Search(name, read_budget(budget), threads, Habits(), no_weights)
     if kind == "pipe":
         return pipe_named(name)
     raise BadSetup(

@@ -87,6 +87,22 @@ def run_network(net, bench, box, seat):
 
 
 @rule
+def share_out(box, shares):
+    """Turn a logit for each seat into its share of the win."""
+    highest, total = shares[0], 0.0
+    for seat in range(1, box.players):
+        highest = max(highest, shares[seat])
+    for seat in range(box.players):
+        grown = 1.0 + max(shares[seat] - highest, -30.0) / (1 << SQUARINGS)
+        for _ in range(SQUARINGS):
+            grown *= grown
+        shares[seat] = grown
+        total += grown
+    for seat in range(box.players):
+        shares[seat] /= total
+
+
+@rule
 def foresee(box, state, net, bench):
     """Put on the bench each seat's expected share of the win and points, as far as the seat to move can see."""
     seat = state.seat
@@ -98,17 +114,8 @@ def foresee(box, state, net, bench):
         judge(box, state, bench.parts)
     run_network(net, bench, box, seat)
     outputs, places = bench.outputs, len(bench.outputs) // 2
-    highest = np.float64(outputs[0])
-    for place in range(1, box.players):
-        highest = max(highest, np.float64(outputs[place]))
-    total = 0.0
     for place in range(box.players):
         other = seat_at(box, seat, place)
-        grown = 1.0 + max(np.float64(outputs[place]) - highest, -30.0) / (1 << SQUARINGS)
-        for _ in range(SQUARINGS):
-            grown *= grown
-        bench.shares[other] = grown
+        bench.shares[other] = np.float64(outputs[place])
         bench.expected[other] = np.float64(outputs[places + place])
-        total += grown
-    for other in range(box.players):
-        bench.shares[other] /= total
+    share_out(box, bench.shares)

@@ -39,6 +39,7 @@ class Candidate(NamedTuple):
     share: float | None = None
     """Expected share of the win, from 0 to 1."""
     points: float | None = None
+    """Expected points; where positions are judged, what the judgement takes them to be worth, in points at the end."""
 
 
 @dataclass(frozen=True)

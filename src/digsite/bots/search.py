@@ -14,7 +14,7 @@ from digsite.bots.question import Advice, Candidate, Question
 from digsite.core import kernels
 from digsite.core.chance import key_from_seed, key_words
 from digsite.core.compilation import ensure_compiled
-from digsite.core.game import Setup
+from digsite.core.game import Game, Setup
 from digsite.core.observing import NUMBER
 
 TREES = 2
@@ -28,6 +28,10 @@ FIRST_ITERATIONS = 4
 
 CLOCK_SECONDS = 0.004
 """Seconds between two looks at the clock."""
+
+
+TO_THE_END = 1 << 30
+"""More decisions than a game has."""
 
 
 @dataclass(frozen=True)
@@ -48,6 +52,18 @@ class Habits:
     """Weight of the margin of points in a result, against the win itself."""
     margin_scale: float = 10.0
     """The lead, in points, that counts half of the margin."""
+    choices: int = TO_THE_END
+    """So many decisions that leave a choice are played on from a leaf before it is judged."""
+    lead_scale: float = 1.0
+    """The judged lead, in points, that makes a win e times as probable as a defeat."""
+
+    @classmethod
+    def of(cls, game: Game) -> "Habits":
+        """Return the habits for a game: its judgement may say when playing on ends, and how far it can be trusted."""
+        judgement = game.judgement
+        if not hasattr(judgement, "CHOICES"):
+            return cls()
+        return cls(choices=judgement.CHOICES, lead_scale=judgement.LEAD_SCALE)
 
     def record(self) -> np.ndarray:
         return np.array([tuple(getattr(self, field) for field in HABITS.names or ())], HABITS)
@@ -106,7 +122,8 @@ class Tree:
 class Search:
     """Thinks in two trees. Within its own turn it continues with the trees of the previous move.
 
-    `weights` says which network judges the leaves: by default that of the package, where there is one.
+    `weights` says which network judges the leaves: by default that of the package, where there is one. Without one, the
+    habits say how they are judged: by default those of the game.
     """
 
     def __init__(
@@ -121,7 +138,7 @@ class Search:
         self.weights = weights
         self.budget = budget
         self.threads = threads
-        self.habits = (habits or Habits()).record()
+        self.habits = habits
         self.trees: list[Tree] = []
         self.asked: Question | None = None
         self.answered = 0
@@ -190,10 +207,11 @@ class Search:
     def _grow_one(self, tree: Tree, question: Question, iterations: int | None, deadline: float | None) -> None:
         """Grow one tree in small steps, so that the clock or a cancellation can end it."""
         left, step = iterations, FIRST_ITERATIONS
+        habits = (self.habits or Habits.of(question.setup.game)).record()
         while left != 0 and not self._stopped.is_set():
             step = step if left is None else min(step, left)
             before = time.perf_counter()
-            tree.grow(question, self.habits, step)
+            tree.grow(question, habits, step)
             now = time.perf_counter()
             if deadline is not None and now >= deadline:
                 return

@@ -252,10 +252,7 @@ class TerminalTable:
         print(self.texts("hint-first"))
         for each in considered(advise(self.match, "curator", len(self.match.played)))[:HINTS]:
             move = self.match.setup.notation.write(each.move)
-            if each.share is None or each.points is None:
-                print("  " + move)
-            else:
-                print("  " + self.texts("hint-line", move=move, share=each.share, points=each.points))
+            print("  " + (move if each.share is None else self.texts("hint-line", move=move, share=each.share)))
 
     def log(self, seat: int) -> None:
         """Print what happened since this seat's previous turn."""

@@ -65,4 +65,4 @@ def run(args: argparse.Namespace) -> None:
     if better:
         print(f"The best network is in {args.keep / FILE}.")
     else:
-        print("No network was better than playing games out, so none was written.")
+        print("No network was better than the search without one, so none was written.")

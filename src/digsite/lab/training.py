@@ -129,7 +129,7 @@ def train(recipe: Recipe, folder: Path, crew: Crew = ALONE, progress: Progress |
     """Train a network and yield each round when it is done.
 
     Everything is saved in the folder, so the same recipe goes on where it stopped. The best network is then in its file
-    `learned.npz`, if it is better than playing games out.
+    `learned.npz`, if it is better than the search without a network.
     """
     recipe.check()
     game = digsite.load(recipe.game)

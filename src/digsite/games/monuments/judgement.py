@@ -37,6 +37,9 @@ DOUBT = 0.4
 RESERVE = 0.7
 """Turns by which the end may come earlier than the deck suggests."""
 
+CHOICES, LEAD_SCALE = 0, 5.0
+"""A search plays on for so many choices and then judges; a lead of so many points makes a win e times as probable."""
+
 
 @small_rule
 def cards_standing(state, seat, monument):

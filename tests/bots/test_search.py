@@ -1,0 +1,78 @@
+"""The search judges a leaf by the judgement of its game, after playing on for a few choices."""
+
+import numpy as np
+import pytest
+
+import digsite
+from digsite.bots.kernels import GREEDY, SEARCH, judge_at, workbench
+from digsite.bots.learned import no_weights
+from digsite.bots.names import bot_named
+from digsite.bots.networks import SQUARINGS
+from digsite.bots.question import Question
+from digsite.bots.search import TO_THE_END, Budget, Habits, Search, Tree
+from digsite.core import kernels
+from digsite.core.chance import key_from_seed, key_words
+from digsite.core.compilation import ensure_compiled
+from digsite.core.game import Game
+
+
+def first_choice(game: Game, players: int) -> Question:
+    match = game.new(players, seed=1)
+    while len(match.legal()) == 1:
+        match.play(match.legal()[0])
+    return Question.about(match, 1)
+
+
+def planted(question: Question) -> Tree:
+    tree = Tree(question, key_words(key_from_seed(3)), no_weights(question.setup))
+    tree.benches["given"] = question.table["state"]
+    return tree
+
+
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("name", digsite.games())
+def test_a_leaf_is_worth_what_the_judgement_says(name: str, players: int) -> None:
+    """The kernel's values are those of a plain computation at the position where it stopped playing on."""
+    game = digsite.load(name)
+    for part in (GREEDY, SEARCH):
+        ensure_compiled(game, part)
+    question = first_choice(game, players)
+    tree, habits, judged = planted(question), Habits.of(game), np.zeros(1, workbench(game))
+    for _ in range(20):
+        tree.grow(question, habits.record(), 1)
+        bench = tree.benches[0]
+        table = question.setup.table()
+        table["state"] = bench["dealt"]
+        assert kernels.legal_at(table, 0) > 1, "it stops where there is a choice, and long before the end"
+        judged["given"] = bench["dealt"]
+        judge_at(question.setup.boxes, judged)
+        worth = judged["worth"][0, :players]
+        grown = (1 + np.maximum((worth - worth.max()) / habits.lead_scale, -30) / 2**SQUARINGS) ** 2**SQUARINGS
+        assert bench["shares"][:players] == pytest.approx(grown / grown.sum())
+        assert bench["expected"][:players] == pytest.approx(worth)
+
+
+@pytest.mark.parametrize("name", digsite.games())
+def test_a_search_plays_on_for_as_many_choices_as_its_habits_say(name: str) -> None:
+    game = digsite.load(name)
+    ensure_compiled(game, SEARCH)
+    question = first_choice(game, 2)
+
+    def decisions(choices: int) -> int:
+        tree = planted(question)
+        tree.grow(question, Habits(choices=choices, lead_scale=5.0).record(), 1)
+        return tree.decisions
+
+    assert decisions(5) >= decisions(0) + 5
+    assert decisions(TO_THE_END) > decisions(5)
+
+
+@pytest.mark.parametrize("name", digsite.games())
+def test_a_search_has_the_habits_of_its_game_and_the_classic_search_none(name: str) -> None:
+    game = digsite.load(name)
+    question, budget = first_choice(game, 3), Budget(iterations=40)
+    judged = Search("", budget, habits=Habits.of(game), weights=no_weights).think(question, 1)
+    played_out = Search("", budget, habits=Habits(), weights=no_weights).think(question, 1)
+    assert bot_named("search:40").think(question, 1) == judged
+    assert bot_named("search-classic:40").think(question, 1) == played_out
+    assert any((c.share or 0.0) * c.visits * 6 % 1 > 1e-6 for c in judged.candidates), "judged shares are no results"
