@@ -5,33 +5,16 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
+from tests.page.devices import SWITCHES, Device, Devices, Kind
 from tests.page.person import PATIENCE, Person
 from tests.table.serving import Server
 
 expect.set_options(timeout=PATIENCE)
 
 CHROMIUM = "/usr/bin/chromium-headless-shell"
-SWITCHES = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-extensions",
-    "--disable-default-apps",
-    "--disable-component-extensions-with-background-pages",
-    "--disable-features=SpareRendererForSitePerProcess,Translate,MediaRouter,OptimizationHints,PaintHolding",
-    "--disable-site-isolation-trials",
-    "--mute-audio",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-    "--hide-scrollbars",
-    "--js-flags=--no-opt --no-maglev",  # a page lives for seconds: better code costs more than it saves
-]
-
-UNDRAWN = "document.addEventListener('readystatechange', () => (document.documentElement.style.opacity = '0'))"
-"""No test looks at pixels, and drawing them is half of a browser's work: what is transparent is laid out, not drawn."""
+AT_ONCE = "if (location.protocol !== 'about:') localStorage.speed ??= 'at-once'"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -52,27 +35,29 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="module")
-def browser(house: Server) -> Iterator[Browser]:
-    """A Chromium for the tests of a module. While it is there, this thread can run no event loop."""
+def devices(house: Server) -> Iterator[Devices]:
+    """The devices of a Chromium for the tests of a module. While it is there, this thread can run no event loop."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=SWITCHES)
-        yield browser
+        yield Devices(browser)
         browser.close()
 
 
 @pytest.fixture
-def people(browser: Browser, house: Server) -> Iterator["People"]:
-    """People with a browser each. Any complaint in their consoles fails the test."""
-    coming = People(browser, house.address)
+def people(devices: Devices, house: Server) -> Iterator["People"]:
+    """People with a device each. Any complaint in their consoles fails the test."""
+    coming = People(devices, house.address)
     yield coming
     coming.go()
 
 
 class People:
-    def __init__(self, browser: Browser, address: str) -> None:
-        self.browser = browser
+    def __init__(self, devices: Devices, address: str) -> None:
         self.address = address
         self.here: list[Person] = []
+        self._devices = devices
+        self._taken: list[Device] = []
+        self._spoilt: list[Device] = []
 
     def come(
         self,
@@ -84,26 +69,34 @@ class People:
         motion: bool = False,
         moments: bool = False,
         has_touch: bool = False,
+        keep: bool = True,
     ) -> Person:
         """Somebody comes, with a screen of this size and a browser that speaks this language.
 
-        What happens is shown at once, unless they like to see things move, or at least the great moments.
+        What happens is shown at once, unless they like to see things move, or at least the great moments. A test that
+        does to a device what cannot be undone, as setting its clock, does not keep it.
         """
-        context = self.browser.new_context(
-            viewport={"width": width, "height": height},
-            locale=language,
-            reduced_motion="no-preference" if motion else "reduce",
-            has_touch=has_touch,
-        )
+        device = self._devices.take(Kind(self.address, language, has_touch))
+        (self._taken if keep else self._spoilt).append(device)
+        person = Person(device.context, self.address, name)
+        person.page.set_viewport_size({"width": width, "height": height})
+        if not motion:
+            person.page.emulate_media(reduced_motion="reduce")
         if not motion and not moments:
-            context.add_init_script("if (location.protocol !== 'about:') localStorage.speed ??= 'at-once'")
-        context.add_init_script(UNDRAWN)
-        person = Person(context, self.address, name)
+            person.page.add_init_script(AT_ONCE)
         self.here.append(person)
         return person
 
     def go(self) -> None:
         complaints = [complaint for person in self.here for complaint in person.complaints]
-        for person in self.here:
-            person.context.close()
+        self.leave()
         assert complaints == []
+
+    def leave(self) -> None:
+        """Go, whatever their browsers complain about."""
+        for device in self._taken:
+            self._devices.put_back(device)
+        for device in self._spoilt:
+            device.context.close()
+        self._taken.clear()
+        self._spoilt.clear()

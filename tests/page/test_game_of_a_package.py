@@ -7,9 +7,10 @@ from pathlib import Path
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from tests.page.conftest import People
+from tests.page.devices import Devices
 from tests.table.serving import PATIENCE, Server
 from tests.test_new_game import Installed
 
@@ -51,8 +52,8 @@ WISH = {
 }
 
 
-def test_it_is_played_by_words_and_buttons(hill: Server, browser: Browser) -> None:
-    people = People(browser, hill.address)
+def test_it_is_played_by_words_and_buttons(hill: Server, devices: Devices) -> None:
+    people = People(devices, hill.address)
     ada = people.come()
     ada.enter()
     expect(ada.page.locator(".chamber.lit-hill")).to_contain_text("dig, or rest and hope?")
@@ -65,14 +66,14 @@ def test_it_is_played_by_words_and_buttons(hill: Server, browser: Browser) -> No
     people.go()
 
 
-def test_it_is_played_on_the_board_that_it_brings(hill: Server, browser: Browser, installed: Installed) -> None:
+def test_it_is_played_on_the_board_that_it_brings(hill: Server, devices: Devices, installed: Installed) -> None:
     """The board is the one of the guide."""
     found = re.search(r"```js\n(.*?)```", GUIDE.read_text(encoding="utf-8"), re.S)
     assert found
     folder = installed.site / "digsite_hill" / "page"
     folder.mkdir(exist_ok=True)
     (folder / "board.js").write_text(found[1])
-    people = People(browser, hill.address)
+    people = People(devices, hill.address)
     ada = people.come()
     ada.sit("hill", "me", "me")
     for player in ("Ada 1", "Ada 2"):

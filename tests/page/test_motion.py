@@ -4,9 +4,10 @@ import asyncio
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Locator, expect
 
 from tests.page.conftest import People
+from tests.page.devices import Devices
 from tests.page.person import Person
 from tests.table.serving import Server
 
@@ -46,8 +47,8 @@ def unhurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def people(browser: Browser, unhurried: Server) -> Iterator[People]:
-    coming = People(browser, unhurried.address)
+def people(devices: Devices, unhurried: Server) -> Iterator[People]:
+    coming = People(devices, unhurried.address)
     yield coming
     coming.go()
 

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from tests.page.conftest import People
+from tests.page.devices import Devices
 from tests.page.person import PRIMARY
 from tests.table.serving import PATIENCE, Server
 
@@ -36,8 +37,8 @@ def new_house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Serve
         server.process.wait(PATIENCE)
 
 
-def test_a_game_is_chosen_while_it_is_compiled_and_begins_by_itself(new_house: Server, browser: Browser) -> None:
-    people = People(browser, new_house.address)
+def test_a_game_is_chosen_while_it_is_compiled_and_begins_by_itself(new_house: Server, devices: Devices) -> None:
+    people = People(devices, new_house.address)
     ada = people.come()
     ada.enter()
     chamber = ada.page.locator(".chamber.lit-pergamon")

@@ -8,9 +8,10 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Locator, Route, WebSocketRoute, expect
+from playwright.sync_api import Locator, Route, WebSocketRoute, expect
 
 from tests.page.conftest import People
+from tests.page.devices import Devices
 from tests.page.person import Person
 from tests.table.serving import Server
 
@@ -82,12 +83,12 @@ def test_a_full_gallery_says_so_and_can_be_tried_again(people: People) -> None:
 
 
 def test_a_bot_that_does_not_answer_can_be_asked_again(people: People) -> None:
-    ada = people.come()
+    ada = people.come(keep=False)
     ada.page.route_web_socket(re.compile("/stream"), silent_bots)
     ada.page.clock.install()
     ada.sit("pergamon", "me", "bot:novice")
     expect(ada.page.locator("#question")).to_contain_text("Waiting for")
-    ada.page.clock.run_for(20_000)
+    ada.page.clock.fast_forward(20_000)
     ada.page.get_by_role("button", name="Ask again").click()
     expect(ada.page.get_by_role("button", name="Ask again")).to_have_count(0)
 
@@ -108,14 +109,13 @@ def silent_bots(socket: WebSocketRoute) -> None:
 
 
 @pytest.fixture
-def mortal(browser: Browser, house: Server, tmp_path: Path) -> Iterator[tuple[Server, People]]:
+def mortal(devices: Devices, house: Server, tmp_path: Path) -> Iterator[tuple[Server, People]]:
     """A separate server that can be killed, and people who come to it."""
     server = Server(str(tmp_path / "digsite.db"), tmp_path)
     launch(server)
-    people = People(browser, server.address)
+    people = People(devices, server.address)
     yield server, people
-    for person in people.here:
-        person.context.close()
+    people.leave()
     server.kill()
 
 

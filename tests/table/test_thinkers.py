@@ -296,7 +296,11 @@ def test_who_goes_away_leaves_its_place_to_others(match: Match) -> None:
     run(play, workers=1, waiting=1)
 
 
-def test_what_a_process_prints_goes_to_the_log(match: Match, caplog: pytest.LogCaptureFixture) -> None:
+def test_what_a_process_prints_goes_to_the_log(
+    match: Match, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By itself Python would keep it back until there is more."""
+    monkeypatch.delenv("PYTHONUNBUFFERED", raising=False)
     chatty = "think = Random.think\nRandom.think = lambda *asked: print('what a day') or think(*asked)"
 
     async def play(thinkers: Thinkers) -> None:

@@ -6,6 +6,7 @@ error. The process ends as soon as its standard input does, so it does not outli
 
 import contextlib
 import ctypes
+import io
 import logging
 import os
 import queue
@@ -49,9 +50,14 @@ def _end_with_the_server() -> None:
 
 
 def _take_standard_output() -> BinaryIO:
-    """Return the pipe to the server, for replies alone; everything else on standard output goes to standard error."""
+    """Return the pipe to the server, for replies alone; everything else on standard output goes to standard error.
+
+    It goes there line by line, because a process that is killed writes nothing any more.
+    """
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(line_buffering=True)
     return answers
 
 
