@@ -1,5 +1,7 @@
 // What breaks the promise of the frame on the present screen, each in a few words; see whole_screen.py.
-() => {
+async () => {
+  // What people see is what was drawn: sizes that are measured settle before a frame is.
+  for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
   const found = [];
   const [across, down] = [innerWidth, innerHeight];
   const page = document.documentElement;
