@@ -20,7 +20,7 @@ SHORT = 8
 """Number of moves before the end from which the short game goes on, so that it is reviewed quickly."""
 
 
-OUT_OF_REACH = """() => [...document.querySelectorAll(".bar button, .controls button, .deeds button")].filter((button) => {
+OUT_OF_REACH = """() => [...document.querySelectorAll(":is(.bar, .controls, .deeds) button")].filter((button) => {
   const { left, top, right, bottom } = button.getBoundingClientRect();
   const inside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
   return !inside || !button.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));

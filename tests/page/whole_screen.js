@@ -32,6 +32,9 @@ async () => {
     const said = question.firstElementChild ?? question;
     if (said.scrollHeight > said.clientHeight + 3) found.push(`the question is cut off: ${question.textContent.trim()}`);
   }
+  // On an upright phone, my things lie below one row of buttons: a higher one would push them down.
+  const acts = document.querySelector(".upright .dock .acts");
+  if (acts && acts.clientHeight > 48) found.push(`the row of buttons is ${acts.clientHeight} high: ${acts.innerText}`);
   const things = document.querySelector(".things");
   if (things) seen(things, "my hand");
   for (const button of document.querySelectorAll(".dock [data-primary], .dock [data-clear], .dock [data-deed]")) {
