@@ -1,6 +1,7 @@
 """Measure the page: weight of the first load, stutter, jumps and traffic while a game is played, and lost connections.
 
-    .venv/bin/python bench/page.py [--touches 30] [--moments 8] [--games thebes] [--screens laptop phone] [--json FILE]
+    .venv/bin/python bench/page.py [--touches 30] [--moments 8] [--games thebes] [--screens laptop phone]
+        [--language de] [--json FILE]
 
 Chromium's trace gives the time every task of the page's main thread worked; counted are tasks that worked longer than
 50 ms after the board was drawn, great moments included. Time in which the thread was ready but had no processor is
@@ -173,10 +174,12 @@ def play(page: Page, touches: int, screen: str) -> int:
     return touches
 
 
-def measure(browser: Browser, game: str, touches: int, screen: str) -> dict[str, Any]:
+def measure(browser: Browser, game: str, touches: int, screen: str, language: str) -> dict[str, Any]:
     width, height = SCREENS[screen]
     mobile = screen == "phone"
-    page = browser.new_page(viewport={"width": width, "height": height}, is_mobile=mobile, has_touch=mobile)
+    page = browser.new_page(
+        viewport={"width": width, "height": height}, is_mobile=mobile, has_touch=mobile, locale=language
+    )
     traffic = Traffic(page)
     page.goto(open_table(game))
     page.wait_for_selector(".board .thing", timeout=120_000)
@@ -254,6 +257,7 @@ def main() -> None:
     parser.add_argument("--moments", type=int, default=8, help="how many to look on at in each game, 0 for none")
     parser.add_argument("--games", nargs="*", default=digsite.games())
     parser.add_argument("--screens", nargs="*", choices=SCREENS, default=list(SCREENS))
+    parser.add_argument("--language", choices=("en", "de"), default="en", help="German words are longer")
     parser.add_argument("--json", type=Path)
     args = parser.parse_args()
     found: dict[str, Any] = {}
@@ -263,7 +267,7 @@ def main() -> None:
             for game in args.games:
                 found[game] = {}
                 for screen in args.screens:
-                    found[game][screen] = measure(browser, game, args.touches, screen)
+                    found[game][screen] = measure(browser, game, args.touches, screen, args.language)
                     print(game, screen, found[game][screen], flush=True)
                     if args.moments:
                         looked = measure_moments(browser, game, args.moments, screen)

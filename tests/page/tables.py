@@ -18,12 +18,12 @@ MAX_TABLES = 30
 class Prepared:
     """A table where it is the turn of somebody who has its personal link."""
 
-    def __init__(self, http: httpx.Client, game: str) -> None:
+    def __init__(self, http: httpx.Client, game: str, others: tuple[str, ...] = ("Bob",)) -> None:
         self.http = http
         wish = {
             "game": game,
             "name": "Ada",
-            "seats": [{"who": "me"}, {"who": "me", "name": "Bob"}],
+            "seats": [{"who": "me"}, *({"who": "me", "name": other} for other in others)],
             "key": secrets.token_urlsafe(16),
             "word": "sand",
         }

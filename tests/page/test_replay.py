@@ -20,12 +20,12 @@ SHORT = 8
 """Number of moves before the end from which the short game goes on, so that it is reviewed quickly."""
 
 
-OUT_OF_REACH = """() => [...document.querySelectorAll(".controls button, .deeds button")].filter((button) => {
+OUT_OF_REACH = """() => [...document.querySelectorAll(":is(.bar, .controls, .deeds) button")].filter((button) => {
   const { left, top, right, bottom } = button.getBoundingClientRect();
   const inside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
   return !inside || !button.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
 }).map((button) => button.title)"""
-"""The buttons of the dock that nobody can press, because they are outside the window or covered."""
+"""The buttons of bar and dock that nobody can press, because they are outside the window or covered."""
 
 
 def played_out(table: Prepared) -> Prepared:
@@ -150,6 +150,20 @@ def test_a_replay_shows_the_whole_board_without_scrolling(
         page.locator("[data-tool=study]").click()
     expect(page.locator(".chapter").first).to_be_visible()
     assert findings(page) == []
+
+
+def test_four_players_leave_room_for_the_tools_on_a_phone(people: People, house: Server) -> None:
+    with httpx.Client(base_url=house.address, timeout=60) as http:
+        finished = played_out(Prepared(http, "artefakt", ("Bob", "Carla", "Dora")))
+    ada = people.come(**PHONE)
+    ada.enter(finished.link)
+    expect(ada.page.locator(".result h1")).to_be_visible()
+    ada.enter(f"/r/{finished.table}")
+    expect(ada.page.locator("[data-tool=result]")).to_be_visible()
+    ada.page.wait_for_function(f"() => ({OUT_OF_REACH})().length === 0")
+    ada.page.locator("[data-tool=menu]").click()
+    ada.page.get_by_role("button", name="How to play").click()
+    expect(ada.page.get_by_role("dialog")).to_contain_text("Make one artefact whole")
 
 
 def test_a_moment_is_shared_with_a_note(ada: Person, people: People) -> None:

@@ -1,5 +1,7 @@
 // What breaks the promise of the frame on the present screen, each in a few words; see whole_screen.py.
-() => {
+async () => {
+  // What people see is what was drawn: sizes that are measured settle before a frame is.
+  for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
   const found = [];
   const [across, down] = [innerWidth, innerHeight];
   const page = document.documentElement;
@@ -30,6 +32,9 @@
     const said = question.firstElementChild ?? question;
     if (said.scrollHeight > said.clientHeight + 3) found.push(`the question is cut off: ${question.textContent.trim()}`);
   }
+  // On an upright phone, my things lie below one row of buttons: a higher one would push them down.
+  const acts = document.querySelector(".upright .dock .acts");
+  if (acts && acts.clientHeight > 48) found.push(`the row of buttons is ${acts.clientHeight} high: ${acts.innerText}`);
   const things = document.querySelector(".things");
   if (things) seen(things, "my hand");
   for (const button of document.querySelectorAll(".dock [data-primary], .dock [data-clear], .dock [data-deed]")) {

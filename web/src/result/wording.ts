@@ -8,7 +8,7 @@ export interface ResultWords {
   title: string;
   /** Why the winners won. */
   reason: string;
-  /** What made the difference; the reason where points are something else. */
+  /** What made the difference; empty where points are something else. */
   decided: string;
 }
 
@@ -20,7 +20,7 @@ export function resultIn(outcome: NonNullable<Now["outcome"]>, me: number | null
   const mine = `won-by-you-${outcome.reason}`;
   const reason = won && outcome.winners.length === 1 && texts.has(mine) ? t(mine) : t("outcome", { winners, reason: t(`reason-${outcome.reason}`) });
   const found = difference(outcome.scores, outcome.winners);
-  if (!found?.part || texts.has("score-unit")) return { title, reason, decided: reason };
+  if (!found?.part || texts.has("score-unit")) return { title, reason, decided: "" };
   const facts = { points: found.margin, second: found.second === me ? t("you-behind") : names[found.second], part: t(`score-${found.part}`) };
   return { title, reason, decided: t(found.alone ? "difference" : "difference-most", facts) };
 }

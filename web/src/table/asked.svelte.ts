@@ -42,10 +42,10 @@ export class Asked {
   told: GameEvent[] = $derived.by(() => this.turns.flatMap((turn) => turn.events));
   /** What has happened since my last turn. */
   since: GameEvent[] = $derived.by(() => this.others.flatMap((turn) => turn.events));
-  /** The latest turn that hit me, until I go on. */
+  /** The latest turn that hit me, until I go on; after the last turn the result comes. */
   hit: { turn: TurnTaken; told: Told } | null = $derived.by(() => {
-    const { playback, touch, draft } = this.sitting;
-    if (!playback.free || touch.picked.length || draft.steps.length) return null;
+    const { playback, touch, draft, shown } = this.sitting;
+    if (!playback.free || touch.picked.length || draft.steps.length || shown?.phase === "over") return null;
     for (const turn of this.others.toReversed()) {
       if (turn.last <= this.wentOn) break;
       const told = this.tell(turn);

@@ -208,10 +208,19 @@ describe("a rival's turn", () => {
   it("is told in one breath, and what it did to me as well", () => {
     const told = telling({ seat: 1, events, view: VIEW, me: 0, names: NAMES, t: SAY.en, say: () => "" });
     expect(told.sentence).toBe("Dug in Crete for 5 weeks: snake goddess, rubble. Now week 26.");
-    expect(told.hit).toEqual({ sentence: "Amin Farid leaves you and now works with Bruno.", things: ["professor-egypt"] });
+    expect(told.hit).toEqual({ sentence: "Won Amin Farid from you.", things: ["professor-egypt"] });
     expect(telling({ seat: 1, events, view: VIEW, me: 2, names: NAMES, t: SAY.de, say: () => "" }).sentence).toBe(
       "Grub auf Kreta, 5 Wochen: Schlangengöttin, Schutt. Jetzt Woche 26.",
     );
+  });
+
+  it("says in one short sentence that several professors left me", () => {
+    const left = ["egypt", "crete", "greatest"].map((professor) => ({ event: "professor-left", seat: 0, professor }));
+    const hit = (lost: number, language: "en" | "de") =>
+      telling({ seat: 1, events: left.slice(0, lost), view: VIEW, me: 0, names: NAMES, t: SAY[language], say: () => "" }).hit!;
+    expect(hit(2, "en").sentence).toBe("Won Amin Farid and Edith Harlow from you.");
+    expect(hit(2, "de").sentence).toBe("Warb dir Amin Farid und Edith Harlow ab.");
+    expect(hit(3, "de")).toEqual({ sentence: "Warb dir 3 Professoren ab.", things: ["professor-egypt", "professor-crete", "professor-greatest"] });
   });
 });
 

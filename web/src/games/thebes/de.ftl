@@ -419,7 +419,11 @@ thebes-told-rubble = { $count ->
 }
 thebes-told-nothing = nur Schutt
 thebes-told-week = Jetzt Woche { $week }.
-thebes-hit-professor = { thebes-professor } verlässt dich und arbeitet jetzt mit { $name }.
+thebes-hit-professors = Warb dir { $count ->
+    [1] { $one }
+    [2] { $one } und { $two }
+   *[other] { $count } Professoren
+} ab.
 
 thebes-moment-title = { region }, { weeks }: { $cards ->
     [one] 1 Karte

@@ -426,7 +426,11 @@ thebes-told-rubble = { $count ->
 }
 thebes-told-nothing = nothing but rubble
 thebes-told-week = Now week { $week }.
-thebes-hit-professor = { thebes-professor } leaves you and now works with { $name }.
+thebes-hit-professors = Won { $count ->
+    [1] { $one }
+    [2] { $one } and { $two }
+   *[other] { $count } professors
+} from you.
 
 thebes-moment-title = { region }, { weeks }: { $cards ->
     [one] 1 card

@@ -52,13 +52,14 @@ function deed(facts: TellingFacts, event: GameEvent, at: number): string {
   }
 }
 
-/** A professor who left me. */
-function hit({ events, me, seat, names, t }: TellingFacts): { sentence: string; things: string[] } | undefined {
+/** Professors who left me: two by name, more would not fit on two lines. */
+function hit({ events, me, seat, t }: TellingFacts): { sentence: string; things: string[] } | undefined {
   if (me === null || seat === me) return undefined;
   const lost = events.filter((event) => event.event === "professor-left" && event.seat === me).map((event) => String(event.professor));
   if (!lost.length) return undefined;
+  const [one, two] = lost.map((professor) => t("thebes-professor", { professor }));
   return {
-    sentence: lost.map((professor) => t("thebes-hit-professor", { professor, name: names[seat] })).join(" "),
+    sentence: t("thebes-hit-professors", { count: lost.length, one, two: two ?? "" }),
     things: lost.map((professor) => `professor-${professor}`),
   };
 }
