@@ -96,7 +96,7 @@ def test_after_three_wrong_tries_the_turn_is_explained_on_a_phone_too(people: Pe
     assert fits(ada.page)
     assert findings(ada.page) == []
     ada.page.keyboard.press("Escape")
-    expect(ada.page.locator("#question")).to_contain_text("This was the turn")
+    expect(ada.page.locator("#question")).to_contain_text("This was the best turn")
 
 
 def test_all_puzzles_and_my_record_are_for_everybody(people: People) -> None:

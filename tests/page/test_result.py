@@ -203,8 +203,8 @@ def test_the_game_is_seen_again_and_its_record_and_fairness_are_at_hand(people: 
 @pytest.mark.parametrize(
     ("language", "word", "commitment", "sentence"),
     [
-        ("en", "sand", None, "Checked on this device: the server kept the secret"),
-        ("de", "sand", None, "Auf diesem Gerät geprüft: Der Server blieb bei dem Geheimnis"),
+        ("en", "sand", None, "Checked on this device: the shuffle was fair."),
+        ("de", "sand", None, "Auf diesem Gerät geprüft: Es wurde fair gemischt."),
         ("en", "clay", None, "This game was not shuffled as the server had promised"),
         ("de", "sand", "00" * 32, "Diese Partie wurde nicht so gemischt, wie es der Server versprochen hatte"),
     ],

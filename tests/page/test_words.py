@@ -46,6 +46,27 @@ def test_a_hint_takes_the_place_of_the_question_and_shows_what_it_speaks_of(peop
     assert any(re.search("space", line) for line in ada.log())
 
 
+def test_a_touch_of_my_own_ends_a_hint_and_a_refusal_is_forgotten(people: People) -> None:
+    """What the primary button would do is what was touched last."""
+    ada = people.come()
+    ada.sit("pergamon", "me", "bot:novice")
+    ada.wait_for_my_turn()
+    question = ada.page.locator("#question").inner_text()
+    ada.page.locator("[data-tool=hint]").click()
+    expect(ada.page.locator("[data-dock] [data-tone=hint]")).to_be_visible()
+    other = ada.page.locator(".board [data-thing^=space-].live:not(.hinted)").first
+    other.dispatch_event("click")
+    expect(ada.page.locator("[data-dock] [data-tone=hint]")).to_have_count(0)
+    expect(ada.page.locator("[data-dock] [data-primary]")).not_to_contain_text("Do that")
+    expect(ada.page.locator(".hinted")).to_have_count(0)
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.locator("#question")).to_have_text(question)
+    ada.page.locator(".board [data-thing^=gallery-]").first.dispatch_event("click")
+    expect(ada.page.locator("#question")).not_to_have_text(question)
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.locator("#question")).to_have_text(question)
+
+
 @half_of("game, language", digsite.games(), ["de", "en"])
 def test_a_question_asks_for_no_typing_and_names_nothing_by_its_id(people: People, game: str, language: str) -> None:
     ada = people.come(language=language, **PHONE)

@@ -130,6 +130,7 @@ export class Playback<State> {
     }
     this.playing = true;
     this.told = [];
+    this.event = turn.events[0] ?? this.event; // what the turn before told last is over
     this.free = turn.mine && !this.waiting.length && !this.again;
     // A great moment that is skipped ends after the jump: what is shown by then is later than this turn.
     const show = (): void => {

@@ -1,6 +1,7 @@
 // What the dock's first row says: the game's question, or what comes before it: a move that waits for the network, what
 // others are doing, what was done to me, a hint, or why a touch meant nothing.
 
+import { untrack } from "svelte";
 import type { Ask, AskingFacts, Deed, GameParts, Told } from "../games/boards";
 import { page } from "../lib/page.svelte";
 import { room } from "../lib/room.svelte";
@@ -81,6 +82,14 @@ export class Asked {
     });
     $effect(() => {
       sitting.touch.hinted = sitting.hints.length ? this.touchesOf(sitting.hints[0].move) : [];
+    });
+    // A touch of my own ends a hint, and what my next touch means ends what the last one did not.
+    $effect(() => {
+      if (sitting.hints.length && (sitting.touch.picked.length || sitting.touch.refused)) sitting.hints = [];
+    });
+    $effect(() => {
+      void this.ask.question;
+      untrack(() => (sitting.touch.refused = null));
     });
     $effect(() => {
       if (sitting.myTurn) sound.play("turn");

@@ -185,9 +185,9 @@ export class Sitting {
     this.hinting = false;
   }
 
-  /** Empty what was composed: what was picked first, then the draft. */
+  /** Empty what was composed: what was picked first, or said of a touch without effect, then the draft. */
   clear(): void {
-    if (this.touch.picked.length || this.touch.held) this.touch.clear();
+    if (this.touch.picked.length || this.touch.held || this.touch.refused) this.touch.clear();
     else this.draft.clear();
   }
 

@@ -9,7 +9,7 @@ lost = Unter dieser Adresse gibt es keine Seite.
 to-home = Startseite
 unreachable = Der Server antwortet nicht. Deine Züge sind sicher; versuche es gleich noch einmal.
 try-again = Noch einmal versuchen
-skip-to-main = Direkt zur Frage
+skip-to-main = Zum Inhalt springen
 close = Schließen
 back = Zurück
 
@@ -65,7 +65,7 @@ hint-do = Das mache ich
 
 menu = Menü
 board-in-words = Das Spielfeld in Worten
-all-moves = Alle { $count } Züge
+all-moves = Alle { $count } möglichen Züge
 no-moves = Du kannst jetzt nicht ziehen.
 replay-round = Letzte Runde noch einmal zeigen
 sound = Ton

@@ -9,7 +9,7 @@ lost = There is no page at this address.
 to-home = Home
 unreachable = The server is not responding. Your moves are safe; try again in a moment.
 try-again = Try again
-skip-to-main = Skip to the question
+skip-to-main = Skip to content
 close = Close
 back = Back
 
@@ -65,7 +65,7 @@ hint-do = Do that
 
 menu = Menu
 board-in-words = The board in words
-all-moves = All { $count } moves
+all-moves = All { $count } possible moves
 no-moves = You can’t move now.
 replay-round = Replay the last round
 sound = Sound

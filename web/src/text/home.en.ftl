@@ -20,7 +20,7 @@ play-game = Play against { $opponents } ({ $game })
 against = against { $opponents }
 learn = Learn
 set-up = Players, variants, clock
-set-up-game = Set up a table of { $game }
+set-up-game = Set up a table for { $game }
 opponents-novice = { $count ->
     [one] 1 Novice
    *[other] { $count } Novices
@@ -193,8 +193,8 @@ share-picture = Save the picture
 share-link = Copy the link to the game
 share-title = { $game } on digsite
 download-record = Download the game record
-fair-kept = Checked on this device: the server kept the secret it had committed to when you sat down, and your word was part of the shuffle.
-fair-silent = Checked on this device: the server kept the secret it had committed to when you sat down. Your own word did not arrive in time, so it was not part of the shuffle.
+fair-kept = Checked on this device: the shuffle was fair. The server’s secret was fixed when you sat down, and a random word from your browser was mixed in.
+fair-silent = Checked on this device: the server’s secret was fixed when you sat down. The random word from your browser did not arrive in time, so it was not mixed in.
 fair-broken = This game was not shuffled as the server had promised when you sat down. Don’t trust its result.
 fair-elsewhere = You sat down on another device, so this one can’t check the shuffle.
 fair-unable = This browser can only check the shuffle if the page is opened over https.

@@ -41,7 +41,7 @@ puzzle-found = { $tries ->
 }
 puzzle-not-found = In { $tries } Versuchen nicht gefunden
 puzzle-solved = Gefunden. Von hier gewinnst du etwa { $wins } von 100 Partien.
-puzzle-failed = Das war der Zug. Er gewinnt etwa { $wins } von 100 Partien.
+puzzle-failed = Das war der beste Zug. Er gewinnt etwa { $wins } von 100 Partien.
 puzzle-scale = Dein Zug gewinnt { $wins } von 100 Partien, der beste { $best }.
 puzzle-percent = { $share } %
 puzzle-best = bester

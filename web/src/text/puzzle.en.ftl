@@ -41,7 +41,7 @@ puzzle-found = { $tries ->
 }
 puzzle-not-found = Not found in { $tries } tries
 puzzle-solved = Found it. You win about { $wins } of 100 games from here.
-puzzle-failed = This was the turn. It wins about { $wins } of 100 games.
+puzzle-failed = This was the best turn. It wins about { $wins } of 100 games.
 puzzle-scale = Your turn wins { $wins } of 100 games; the best one wins { $best }.
 puzzle-percent = { $share }%
 puzzle-best = best
