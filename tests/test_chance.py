@@ -43,7 +43,7 @@ def test_every_number_below_n_is_equally_likely(n: int) -> None:
 
 
 def test_hashes_computed_ahead_give_the_same_answers() -> None:
-    """For so large a number almost half of the hashes are rejected; without any left, a state goes on at its counter."""
+    """For this number, almost half of the hashes are rejected. With none left, a state goes on at its counter."""
     out = [np.zeros(100 * AHEAD + 5, np.int64) for _ in range(2)]
     for answers, dtype in zip(out, (STATE, with_hashes(STATE)), strict=True):
         states = np.zeros(1, dtype)
