@@ -110,6 +110,33 @@ def test_a_rule_called_from_python_says_what_to_do(copy: Path) -> None:
     assert "TypeError" in after.stderr
 
 
+NEGATIVE = """
+import numba, numpy as np
+from digsite.core.compiled import kernel
+
+@kernel
+def before(records, at):
+    return records[0].second[at]
+
+records = np.zeros(1, [("first", "i2"), ("second", "i2", (2,))])
+records["first"], records["second"] = 7, (8, 9)
+try:
+    print(before(records, -1))
+except IndexError as problem:
+    print(problem)
+print(numba.njit(lambda numbers, at: numbers[at])(np.arange(3), -1))
+"""
+
+
+def test_an_index_counts_from_the_front_in_our_own_code_only(tmp_path: Path) -> None:
+    """Compiled, nobody asks; interpreted, a negative one is refused. Others' compiled code counts as Numba does."""
+    (tmp_path / "negative.py").write_text(NEGATIVE)
+    compiled = run("import negative", tmp_path, DIGSITE_CACHE=str(tmp_path / "cache"))
+    assert compiled.stdout.split() == ["7", "2"], compiled.stderr
+    interpreted = run("import negative", tmp_path, NUMBA_DISABLE_JIT="1")
+    assert interpreted.stdout.splitlines() == ["the index -1 is negative; rules count from the front", "2"]
+
+
 @pytest.mark.parametrize("code", ["import digsite", "import digsite.cli", "from digsite.cli import build_parser"])
 def test_importing_loads_neither_numpy_nor_numba(code: str) -> None:
     check = f"{code}; import sys; print([m for m in ('numpy', 'numba', 'msgspec', 'rich') if m in sys.modules])"

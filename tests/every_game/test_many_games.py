@@ -4,7 +4,11 @@ import numpy as np
 import pytest
 
 from digsite.bots.company import Company
+from digsite.core import kernels
+from digsite.core.chance import key_from_seed, key_words, siphash
+from digsite.core.compiled import kernel
 from digsite.core.errors import BadSetup, IllegalMove
+from digsite.core.kernels import begin, play_out
 from tests.every_game.setups import GAMES
 
 
@@ -21,6 +25,26 @@ def test_a_seed_gives_the_same_results_on_any_number_of_threads(game) -> None:  
     assert (one.lengths == two.lengths).all()
     assert (one.points != other.points).any()
     assert np.allclose(one.shares.sum(axis=1), 1)
+
+
+@kernel
+def random_game(tables, key, number):
+    """Choose as a simulation chooses, but play on a table as a match does, without hashes computed ahead."""
+    table, game = tables[0], np.uint64(2 * number)
+    word = siphash(key[0], key[1], game)
+    begin(table.box, table.state, word, siphash(key[0], key[1], game + np.uint64(1)), table.desk.log)
+    return play_out(table.box, table.state, table.desk, word)
+
+
+def test_a_simulated_game_is_the_one_that_is_played_on_a_table(game) -> None:  # type: ignore[no-untyped-def]
+    simulated, table = game.simulate(games=20, seed=3), game.setup().table()
+    points, shares = np.zeros(game.players[-1], np.int32), np.zeros(game.players[-1], np.float64)
+    for number in range(20):
+        length = random_game(table, key_words(key_from_seed(3)), number)
+        kernels.scores_at(table, 0, points, shares)
+        assert simulated.lengths[number] == length
+        assert simulated.points[number].tolist() == points.tolist()
+        assert simulated.shares[number].tolist() == shares.tolist()
 
 
 def test_games_are_stepped_together_as_matches_are_played(game) -> None:  # type: ignore[no-untyped-def]

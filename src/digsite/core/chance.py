@@ -6,8 +6,8 @@ the next one; with the key, every answer can be checked.
 Every state begins with the fields of `chance_fields`. The tape holds the answers of the latest move, so a stored game
 replays without a generator.
 
-Where one compiled call draws many numbers under one key, the state may have room for hashes computed ahead before its
-other fields: a processor with vectors computes many side by side in little more time than one. The answers are the same.
+Where one compiled call draws many numbers under one key, the state may have room for hashes computed ahead: a processor
+with vectors computes many side by side in little more time than one. The answers are the same.
 """
 
 import hashlib

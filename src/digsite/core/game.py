@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from digsite.core import contract
-from digsite.core.chance import fresh_key, key_from_seed
-from digsite.core.chance import with_hashes
+from digsite.core.chance import fresh_key, key_from_seed, with_hashes
 from digsite.core.compiled import made_of
 from digsite.core.edition import Edition, Schema, check_edition, read_edition
 from digsite.core.errors import BadEdition, BadPosition, BadSetup, TableError

@@ -68,7 +68,7 @@ def _reached_from(library: Any) -> dict[Any, None]:
 
 @functools.cache
 def _count_from_the_front() -> None:
-    """Have indices in rules and kernels taken as they are. Code of others, which uses Numba as well, stays as it was."""
+    """Have indices in rules and kernels taken as they are. Other code that uses Numba stays as it was."""
     from numba.np import arrayobj  # imported late, because loading compiled code does without it
 
     fixed = arrayobj.fix_integer_index
