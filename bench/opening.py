@@ -1,11 +1,13 @@
 """How long people wait on a new machine, and what compiling costs, compared with an earlier commit.
 
-    .venv/bin/python bench/opening.py [--baseline 80c1b43] [--rounds 5] [--only opening|compiling|speed] [GAME ...]
+    .venv/bin/python bench/opening.py [--baseline 80c1b43] [--rounds 5] [--only opening|compiling|speed] [--write]
+                                     [GAME ...]
 
 `opening`: for each game `digsite serve` is started with an empty cache. Seconds until the page is there, and, from the
 moment the game was chosen, until people play it with each other, and until the bots digger and curator have moved.
 `compiling`: CPU seconds for each kernel that a table needs, with an empty cache, at the earlier commit and here.
 `speed`: decisions per second of random playouts on one core, at the earlier commit and here in turn.
+`--write` puts all of it into docs/speed.md.
 """
 
 import argparse
@@ -13,6 +15,7 @@ import asyncio
 import contextlib
 import json
 import os
+import platform
 import statistics
 import subprocess
 import sys
@@ -34,6 +37,9 @@ from digsite.client import Client  # noqa: E402
 
 BASELINE = "80c1b43"
 """The last commit at which rules were compiled in Numba's own way."""
+
+PAGE = ROOT / "docs" / "speed.md"
+BEGIN, END = "<!-- opening: begin -->", "<!-- opening: end -->"
 
 KINDS = ["opening", "compiling", "speed"]
 PATIENCE_SECONDS = 600.0
@@ -75,6 +81,15 @@ print(json.dumps(best))
 """The best of a few short runs in one process, which other work on the machine disturbs least."""
 
 SHORT_RUNS = 6
+
+told: list[str] = []
+"""What was found, line by line."""
+
+
+def tell(*lines: str) -> None:
+    """Print what was found as soon as it is known, and remember it."""
+    told.extend(lines)
+    print(*lines, sep="\n", flush=True)
 
 
 def measured(code: str, tree: Path, cache: Path, *arguments: str) -> Any:
@@ -155,12 +170,12 @@ async def _bot_moved(table: Any) -> None:
 
 
 def opening(games: list[str]) -> None:
-    print("| seconds | page | among people | with digger | with curator |\n|---|---|---|---|---|", flush=True)
+    tell("", "| seconds | page | among people | with digger | with curator |", "|---|---|---|---|---|")
     for game in games:
         with tempfile.TemporaryDirectory() as folder:
             waited = asyncio.run(open_game(game, Path(folder)))
         row = " | ".join(f"{waited[kind]:.1f}" for kind in ("page", "people", "digger", "curator"))
-        print(f"| {game} | {row} |", flush=True)
+        tell(f"| {game.capitalize()} | {row} |")
 
 
 def compiling(games: list[str], baseline: Path, folder: Path) -> None:
@@ -172,18 +187,19 @@ def compiling(games: list[str], baseline: Path, folder: Path) -> None:
             spent[game][tree] = measured(COMPILE, tree, cache, game)
         print(f"{game} compiled", file=sys.stderr, flush=True)
     kernels = list(spent[games[0]][ROOT])
-    print("\n| CPU seconds, before → now |", " | ".join(games), "|\n|---|" + "---|" * len(games))
+    heads = " | ".join(game.capitalize() for game in games)
+    tell("", f"| CPU seconds, before → now | {heads} |", "|---|" + "---|" * len(games))
     for kernel in kernels:
-        row = (f"{spent[game][baseline][kernel]:.2f} → {spent[game][ROOT][kernel]:.2f}" for game in games)
-        print(f"| `{kernel}` |", " | ".join(row), "|")
+        row = " | ".join(f"{spent[game][baseline][kernel]:.2f} → {spent[game][ROOT][kernel]:.2f}" for game in games)
+        tell(f"| `{kernel}` | {row} |")
     sums = {game: [sum(spent[game][tree].values()) for tree in (baseline, ROOT)] for game in games}
-    print("| together |", " | ".join(f"{before:.1f} → {now:.1f}" for before, now in sums.values()), "|")
+    tell("| together | " + " | ".join(f"{before:.1f} → {now:.1f}" for before, now in sums.values()) + " |")
     before, now = (sum(column) for column in zip(*sums.values(), strict=True))
-    print(f"\nAll of them: {before:.1f} → {now:.1f} CPU seconds, {now / before:.2f} of before.", flush=True)
+    tell("", f"All of them: {before:.1f} → {now:.1f} CPU seconds, {now / before:.2f} of before.")
 
 
 def speed(games: list[str], baseline: Path, folder: Path, rounds: int) -> None:
-    print("\n| playouts | before | now | now / before |\n|---|---|---|---|", flush=True)
+    tell("", "| playouts, decisions a second | before | now | now / before |", "|---|---|---|---|")
     ratios = []
     for game in games:
         rates: dict[Path, list[float]] = {baseline: [], ROOT: []}
@@ -193,8 +209,8 @@ def speed(games: list[str], baseline: Path, folder: Path, rounds: int) -> None:
                 rates[tree].append(measured(PLAYOUTS, tree, cache, game, str(SHORT_RUNS)))
         before, now = map(statistics.median, rates.values())
         ratios.append(statistics.median(b / a for a, b in zip(*rates.values(), strict=True)))
-        print(f"| {game} | {before:,.0f} | {now:,.0f} | {ratios[-1]:.3f} |", flush=True)
-    print(f"\nOn average {statistics.geometric_mean(ratios):.3f} of the speed before.")
+        tell(f"| {game.capitalize()} | {before:,.0f} | {now:,.0f} | {ratios[-1]:.3f} |")
+    tell("", f"On average {statistics.geometric_mean(ratios):.3f} of the speed before.")
 
 
 def main() -> None:
@@ -202,11 +218,12 @@ def main() -> None:
     parser.add_argument("--baseline", default=BASELINE, help="the commit to compare with")
     parser.add_argument("--rounds", type=int, default=5, help="rounds of playouts")
     parser.add_argument("--only", choices=KINDS, action="append", help="may be given more than once (default: all)")
+    parser.add_argument("--write", action="store_true", help="write docs/speed.md")
     parser.add_argument("games", nargs="*", default=digsite.games(), help="the games (default: all)")
     args = parser.parse_args()
     games = list(args.games)
-    print(f"Load before: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores\n")
     wanted = args.only or KINDS
+    load = os.getloadavg()[0]
     if "opening" in wanted:
         opening(games)
     if wanted != ["opening"]:
@@ -215,6 +232,15 @@ def main() -> None:
                 compiling(games, baseline, Path(folder))
             if "speed" in wanted:
                 speed(games, baseline, Path(folder), args.rounds)
+    state = (
+        f"Measured on {time.strftime('%-d %B %Y')}, {os.cpu_count()} cores ({platform.machine()}), Python "
+        f"{platform.python_version()}, load {load:.1f} before; the earlier commit is {args.baseline}."
+    )
+    print("", state, sep="\n")
+    if args.write:
+        before, _, rest = PAGE.read_text(encoding="utf-8").partition(BEGIN)
+        after = rest.partition(END)[2]
+        PAGE.write_text(before + "\n".join([BEGIN, "", state, *told, "", END]) + after, encoding="utf-8")
 
 
 if __name__ == "__main__":
