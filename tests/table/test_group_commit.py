@@ -9,7 +9,7 @@ from sqlalchemy import make_url
 
 from digsite.table.store import sqlite, writer
 from digsite.table.store.storage import Storage, StorageDown, Stored, Unstorable
-from digsite.table.store.writer import BUSY_TABLES, MAX_BATCH, SPACING_SECONDS, Pace
+from digsite.table.store.writer import BUSY_TABLES, ENOUGH, SPACING_SECONDS, Pace
 from tests.table.postgres import Postgres
 from tests.table.rows import PLAYING, entry, sequences, set_up
 
@@ -42,19 +42,19 @@ def test_transactions_of_a_busy_server_keep_a_distance_so_that_more_moves_share_
     assert pace.wait(101.0, 1) == 0, "few tables wait for nobody"
     pace.begin(many[1:], 101.5)
     pace.begin(many[:1], 102.0)
-    assert pace.wait(102.0, MAX_BATCH - 1) == pytest.approx(SPACING_SECONDS)
+    assert pace.wait(102.0, ENOUGH - 1) == pytest.approx(SPACING_SECONDS)
     assert pace.wait(102.0 + SPACING_SECONDS, 1) == 0
-    assert pace.wait(102.0, MAX_BATCH) == 0, "a full one waits for nothing"
+    assert pace.wait(102.0, ENOUGH) == 0, "a big one waits for nothing"
     pace.begin(many, 102.1)
     pace.begin(many[:1], 200.0)
     assert pace.wait(200.0, 1) == 0, "that was long ago"
 
 
-async def test_the_writer_stores_a_full_transaction_without_waiting_for_its_time(
+async def test_the_writer_stores_a_big_transaction_without_waiting_for_its_time(
     storage: Storage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tables = [await set_up(storage) for _ in range(5)]
-    monkeypatch.setattr(writer, "MAX_BATCH", len(tables))
+    monkeypatch.setattr(writer, "ENOUGH", len(tables))
     monkeypatch.setattr(Pace, "wait", lambda pace, now, waiting: 3600.0 if waiting < len(tables) else 0.0)
     waiting = [asyncio.create_task(storage.append([entry(table, 2)], PLAYING)) for table in tables[:-1]]
     await asyncio.sleep(0.01)
