@@ -189,7 +189,7 @@ def _driver(connection: Connection) -> sqlite3.Connection:
 
 
 def _append(driver: sqlite3.Connection, appends: Sequence[Append]) -> bool:
-    """Store appends. Return False, and leave the rest to the caller, if one of them does not fit."""
+    """Store appends. Return False if one of them does not fit; then what was done must be taken back."""
     moved = _execute(driver, MOVE_ON, [_changes(append) for append in appends])
     if moved == len(appends):
         _execute(driver, ADD, [msgspec.structs.astuple(entry) for append in appends for entry in append.entries])

@@ -90,7 +90,7 @@ class Writer:
         self._batches: SimpleQueue[list[tuple[Work, asyncio.Future[Any]]] | None] = SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._writing: deque[tuple[list[tuple[Work, asyncio.Future[Any]]], asyncio.TimerHandle]] = deque()
-        """The transactions at the thread, which may not take for ever: the one that is written, and the one after it."""
+        """The transactions at the thread, each with its time limit: the one that is written, and the one after it."""
         self._idle = asyncio.Event()
         self._idle.set()
         self._pace = Pace()
