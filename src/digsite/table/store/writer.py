@@ -26,7 +26,7 @@ more processor time."""
 ENOUGH = 48
 """Number of pieces of work that need not wait for more: the flush that they share is a small part of their cost."""
 
-SPACING_SECONDS = 0.030
+SPACING_SECONDS = 0.020
 """How long after the beginning of one transaction the next one begins at a busy server, so that more moves share it: a
 flush of the disk costs as much processor time as a move."""
 
