@@ -1,7 +1,10 @@
 """Many appends at once: each gets its own answer, and nobody suffers for another."""
 
 import asyncio
+import contextlib
 import sqlite3
+import threading
+import time
 from pathlib import Path
 
 import pytest
@@ -9,7 +12,7 @@ from sqlalchemy import make_url
 
 from digsite.table.store import sqlite, writer
 from digsite.table.store.storage import Storage, StorageDown, Stored, Unstorable
-from digsite.table.store.writer import BUSY_TABLES, MAX_BATCH, SPACING_SECONDS, Pace
+from digsite.table.store.writer import BUSY_TABLES, ENOUGH, SPACING_SECONDS, Pace
 from tests.table.postgres import Postgres
 from tests.table.rows import PLAYING, entry, sequences, set_up
 
@@ -42,25 +45,73 @@ def test_transactions_of_a_busy_server_keep_a_distance_so_that_more_moves_share_
     assert pace.wait(101.0, 1) == 0, "few tables wait for nobody"
     pace.begin(many[1:], 101.5)
     pace.begin(many[:1], 102.0)
-    assert pace.wait(102.0, MAX_BATCH - 1) == pytest.approx(SPACING_SECONDS)
+    assert pace.wait(102.0, ENOUGH - 1) == pytest.approx(SPACING_SECONDS)
     assert pace.wait(102.0 + SPACING_SECONDS, 1) == 0
-    assert pace.wait(102.0, MAX_BATCH) == 0, "a full one waits for nothing"
+    assert pace.wait(102.0, ENOUGH) == 0, "a big one waits for nothing"
     pace.begin(many, 102.1)
     pace.begin(many[:1], 200.0)
     assert pace.wait(200.0, 1) == 0, "that was long ago"
 
 
-async def test_the_writer_stores_a_full_transaction_without_waiting_for_its_time(
+async def test_the_writer_stores_a_big_transaction_without_waiting_for_its_time(
     storage: Storage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tables = [await set_up(storage) for _ in range(5)]
-    monkeypatch.setattr(writer, "MAX_BATCH", len(tables))
+    monkeypatch.setattr(writer, "ENOUGH", len(tables))
     monkeypatch.setattr(Pace, "wait", lambda pace, now, waiting: 3600.0 if waiting < len(tables) else 0.0)
     waiting = [asyncio.create_task(storage.append([entry(table, 2)], PLAYING)) for table in tables[:-1]]
     await asyncio.sleep(0.01)
     assert not any(task.done() for task in waiting), "their time comes in an hour"
     assert await storage.append([entry(tables[-1], 2)], PLAYING)
     assert await asyncio.gather(*waiting) == [True] * 4
+
+
+async def test_a_big_transaction_follows_another_while_the_event_loop_is_busy(
+    sqlite_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writer, "ENOUGH", 5)
+    storage = await Storage.open(sqlite_database)
+    tables = [await set_up(storage) for _ in range(5)]
+    begun, may_end = threading.Event(), threading.Event()
+    first = asyncio.create_task(storage._writer.run(lambda connection: (begun.set(), may_end.wait(20))))
+    assert await asyncio.to_thread(begun.wait, 20)
+    waiting = [asyncio.create_task(storage.append([entry(table, 2)], PLAYING)) for table in tables]
+    await asyncio.sleep(0.01)
+    may_end.set()
+    with contextlib.closing(sqlite3.connect(Path(sqlite_database))) as reader:
+        give_up = time.monotonic() + 20
+        stored = 0
+        while stored < len(tables) and time.monotonic() < give_up:  # in which the event loop does nothing else
+            [(stored,)] = reader.execute("SELECT count(*) FROM entries WHERE sequence = 2")
+            time.sleep(0.01)
+    assert stored == len(tables)
+    assert await asyncio.gather(*waiting) == [True] * 5
+    await first
+    await storage.close()
+
+
+async def test_nobody_waits_for_a_transaction_behind_one_that_hangs(
+    sqlite_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writer, "ENOUGH", 5)
+    storage = await Storage.open(sqlite_database)
+    tables = [await set_up(storage) for _ in range(7)]
+    monkeypatch.setattr(writer, "WRITE_SECONDS", 0.2)
+    begun, may_end = threading.Event(), threading.Event()
+    hung = asyncio.create_task(storage._writer.run(lambda connection: (begun.set(), may_end.wait(20))))
+    assert await asyncio.to_thread(begun.wait, 20)
+    monkeypatch.setattr(writer, "WRITE_SECONDS", 20.0)
+    waiting = [asyncio.create_task(storage.append([entry(table, 2)], PLAYING)) for table in tables]
+    for outcome in await asyncio.gather(hung, *waiting, return_exceptions=True):
+        assert isinstance(outcome, StorageDown)
+    may_end.set()
+    async with asyncio.timeout(20):
+        while True:
+            with contextlib.suppress(StorageDown):
+                assert await storage.append([entry(await set_up(storage), 2)], PLAYING)
+                break
+            await asyncio.sleep(0.01)
+    await storage.close()
 
 
 async def test_those_that_wait_for_each_other_are_told_apart(storage: Storage) -> None:

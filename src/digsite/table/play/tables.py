@@ -103,7 +103,9 @@ class LiveTables:
     @contextlib.asynccontextmanager
     async def at(self, table: str, timed: bool = True) -> AsyncIterator[tuple[Live, Sitting]]:
         """Have a table for oneself, as it is stored. People who ran out of time are replaced first, if `timed`."""
-        live = self.live.setdefault(table, Live(table))
+        live = self.live.get(table)
+        if live is None:
+            live = self.live[table] = Live(table)
         async with live.lock:
             live.used = self.now()
             sitting = live.sitting if live.sitting is not None else await self._load(live)

@@ -1,6 +1,8 @@
 """Group commit: everything that waits to be stored goes into one transaction, so that all share one wait for the disk.
 
-While one transaction is written, work for the next one gathers. One thread with one connection does all the writing.
+While one transaction is written, work for the next one gathers. One thread with one connection does all the writing. A
+transaction that is big enough waits at the thread for the one before it, because the event loop may be busy with many
+tables when that one ends.
 """
 
 import asyncio
@@ -21,12 +23,18 @@ MAX_BATCH = 200
 """Maximum pieces of work in one transaction. More would only make the first of them wait longer; with 32, a move cost
 more processor time."""
 
-SPACING_SECONDS = 0.030
+ENOUGH = 48
+"""Number of pieces of work that need not wait for more: the flush that they share is a small part of their cost."""
+
+SPACING_SECONDS = 0.020
 """How long after the beginning of one transaction the next one begins at a busy server, so that more moves share it: a
 flush of the disk costs as much processor time as a move."""
 
 BUSY_TABLES = 20
 """A server is busy if this number of tables was written to within a second. Below that, nobody waits for others."""
+
+MAX_AT_THREAD = 2
+"""Maximum number of transactions at the thread."""
 
 WRITE_SECONDS = 15.0
 """How long a transaction may take. A database that hangs keeps its connection, so only we can notice."""
@@ -58,8 +66,8 @@ class Pace:
         self._busy = False
 
     def wait(self, now: float, waiting: int) -> float:
-        """Return how many seconds to wait before the next transaction. A full one waits for nothing."""
-        return max(0.0, self._begun + SPACING_SECONDS - now) if self._busy and waiting < MAX_BATCH else 0.0
+        """Return how many seconds to wait before the next transaction. One that is big enough waits for nothing."""
+        return max(0.0, self._begun + SPACING_SECONDS - now) if self._busy and waiting < ENOUGH else 0.0
 
     def begin(self, tables: Iterable[str], now: float) -> None:
         """Note the tables of a transaction that begins."""
@@ -81,12 +89,13 @@ class Writer:
         self._waiting: deque[tuple[Work, asyncio.Future[Any]]] = deque()
         self._batches: SimpleQueue[list[tuple[Work, asyncio.Future[Any]]] | None] = SimpleQueue()
         self._loop = asyncio.get_running_loop()
+        self._writing: deque[tuple[list[tuple[Work, asyncio.Future[Any]]], asyncio.TimerHandle]] = deque()
+        """The transactions at the thread, each with its time limit: the one that is written, and the one after it."""
         self._idle = asyncio.Event()
         self._idle.set()
         self._pace = Pace()
         self._start: asyncio.TimerHandle | None = None
         """The beginning of the next transaction, if it waits for its time."""
-        self._timer: asyncio.TimerHandle
         self._hangs = False
         self._closed = False
         self._was_down = False
@@ -121,8 +130,7 @@ class Writer:
         if self._idle.is_set():
             self._idle.clear()
             self._begin_after(self._pace.wait(self._loop.time(), 1))
-        elif self._start is not None and len(self._waiting) >= MAX_BATCH:
-            self._start.cancel()
+        elif len(self._waiting) >= ENOUGH and len(self._writing) < MAX_AT_THREAD:
             self._next_batch()
         return await future
 
@@ -131,7 +139,9 @@ class Writer:
 
     def _next_batch(self) -> None:
         """Have what waits written, if anything does. The work of cancelled callers is left out."""
-        self._start = None
+        if self._start is not None:
+            self._start.cancel()
+            self._start = None
         batch: list[tuple[Work, asyncio.Future[Any]]] = []
         while self._waiting and len(batch) < MAX_BATCH:
             work, future = self._waiting.popleft()
@@ -139,27 +149,31 @@ class Writer:
                 batch.append((work, future))
         if batch:
             self._pace.begin((work.table for work, _ in batch if isinstance(work, Append)), self._loop.time())
-            self._timer = self._loop.call_later(WRITE_SECONDS, self._give_up, batch)
+            timer = self._loop.call_later(WRITE_SECONDS * (1 + len(self._writing)), self._give_up)
+            self._writing.append((batch, timer))
             self._batches.put(batch)
-        else:
+        elif not self._writing:
             self._idle.set()
 
-    def _written(self, batch: list[tuple[Work, asyncio.Future[Any]]], outcomes: list[Any]) -> None:
-        self._timer.cancel()
+    def _written(self, outcomes: list[Any]) -> None:
+        batch, timer = self._writing.popleft()
+        timer.cancel()
         self._hangs = False
         for (_, future), outcome in zip(batch, outcomes, strict=True):
             _settle(future, outcome)
+        if self._writing and len(self._waiting) < ENOUGH:
+            return  # the next one is being written
         wait = self._pace.wait(self._loop.time(), len(self._waiting))
         if self._waiting and wait > 0:
             self._begin_after(wait)
         else:
             self._next_batch()
 
-    def _give_up(self, batch: list[tuple[Work, asyncio.Future[Any]]]) -> None:
+    def _give_up(self) -> None:
         """Let nobody wait any longer for a database that hangs, and cut the connection to it."""
         log.error("%s does not answer; its connection is cut", self._database.name)
         self._hangs = True
-        for _, future in (*batch, *self._waiting):
+        for _, future in (*(work for batch, _ in self._writing for work in batch), *self._waiting):
             _settle(future, StorageDown(HANGS))
         self._waiting.clear()
         if self._connection is not None:
@@ -169,7 +183,7 @@ class Writer:
         """Write one batch after another. Runs in the writer's thread."""
         while (batch := self._batches.get()) is not None:
             outcomes = self._carry_out([work for work, _ in batch])
-            self._loop.call_soon_threadsafe(self._written, batch, outcomes)
+            self._loop.call_soon_threadsafe(self._written, outcomes)
         self._let_go()
         self._engine.dispose()
 
