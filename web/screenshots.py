@@ -49,6 +49,8 @@ WANTED = {
     "thebes": PLANNED,
 }
 """What a picture of a game should show: journeys being planned, a row in the making, a site where one can dig."""
+MOST_TOUCHES = {"artefakt": 16, "thebes": 16}
+"""These games may be over soon after so many decisions."""
 MAX_MORE = 25
 """Decisions until that is there."""
 HINTED = "[data-dock] [data-tone=hint] [data-primary]:not([disabled])"
@@ -140,13 +142,13 @@ def photograph_entrance(camera: Camera, *, shown: bool) -> None:
 def photograph_game(camera: Camera, game: str, touches: int, *, shown: bool) -> None:
     """A game from its rules to its result and its replay, or only the picture that the documentation shows."""
     if not shown:
-        camera.open(f"/how/{game}", "main svg")
+        camera.open(f"/how/{game}", "main .picture")
         camera.take(f"{game}-how-to-play")
     link = open_table(game, SEATS)
     camera.open(link, ASKED)
     if not shown:
         camera.take(f"{game}-first-turn")
-    play(camera.page, touches)
+    play(camera.page, min(touches, MOST_TOUCHES.get(game, touches)))
     for _ in range(MAX_MORE):
         if game not in WANTED or camera.page.locator(WANTED[game]).count():
             break
@@ -167,7 +169,7 @@ def photograph_game(camera: Camera, game: str, touches: int, *, shown: bool) -> 
     camera.open(link, ".result")
     camera.take(f"{game}-over")
     table = link.split("#")[0].removeprefix("/t/")
-    camera.open(f"/r/{table}/40/all", ".board .exhibit > *")
+    camera.open(f"/r/{table}/40/all", ".board .exhibit > :not([width='0'])")
     camera.take(f"{game}-replay")
     photograph_review(camera, game, table)
 

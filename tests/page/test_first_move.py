@@ -12,7 +12,8 @@ from tests.page.person import ASKED, PATIENCE, PIECES, PRIMARY, Person
 
 pytestmark = pytest.mark.slow
 
-SCREENS = {"laptop": (1366, 650), "phone": (390, 844)}
+SCREENS = {"laptop": (1366, 650, "en"), "phone": (390, 844, "de")}
+"""German words are longer."""
 
 TOUCHABLE_POINT = """thing => {
   const { left, top, width, height } = thing.getBoundingClientRect();
@@ -44,8 +45,8 @@ def moves_of_mine(person: Person) -> int:
 @pytest.mark.parametrize("screen", SCREENS)
 @pytest.mark.parametrize("game", digsite.games())
 def test_the_second_touch_is_part_of_my_first_move(people: People, game: str, screen: str) -> None:
-    width, height = SCREENS[screen]
-    ada = people.come(width=width, height=height, has_touch=screen == "phone")
+    width, height, language = SCREENS[screen]
+    ada = people.come(width=width, height=height, language=language, has_touch=screen == "phone")
     ada.enter()
     play = ada.page.locator(f".chamber.lit-{game}").locator(".play, .at-once")
     expect(play).to_be_enabled()

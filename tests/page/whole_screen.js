@@ -37,6 +37,7 @@ async () => {
   if (acts && acts.clientHeight > 48) found.push(`the row of buttons is ${acts.clientHeight} high: ${acts.innerText}`);
   const things = document.querySelector(".things");
   if (things) seen(things, "my hand");
+  if (things?.closest(".wide") && things.scrollHeight > things.clientHeight + 2) found.push(`my things are cut off: ${things.scrollHeight} in ${things.clientHeight}`);
   for (const button of document.querySelectorAll(".dock [data-primary], .dock [data-clear], .dock [data-deed]")) {
     const strip = button.closest("[data-strip]");
     if (strip) continue;
