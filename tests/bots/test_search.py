@@ -16,6 +16,10 @@ from digsite.core.compilation import ensure_compiled
 from digsite.core.game import Game
 
 
+JUDGED = [name for name in digsite.games() if hasattr(digsite.load(name).judgement, "CHOICES")]
+"""The games whose leaves are judged; the others are played out."""
+
+
 def first_choice(game: Game, players: int) -> Question:
     match = game.new(players, seed=1)
     while len(match.legal()) == 1:
@@ -30,7 +34,7 @@ def planted(question: Question) -> Tree:
 
 
 @pytest.mark.parametrize("players", [2, 4])
-@pytest.mark.parametrize("name", digsite.games())
+@pytest.mark.parametrize("name", JUDGED)
 def test_a_leaf_is_worth_what_the_judgement_says(name: str, players: int) -> None:
     """The kernel's values are those of a plain computation at the position where it stopped playing on."""
     game = digsite.load(name)
@@ -75,4 +79,4 @@ def test_a_search_has_the_habits_of_its_game_and_the_classic_search_none(name: s
     played_out = Search("", budget, habits=Habits(), weights=no_weights).think(question, 1)
     assert bot_named("search:40").think(question, 1) == judged
     assert bot_named("search-classic:40").think(question, 1) == played_out
-    assert any((c.share or 0.0) * c.visits * 6 % 1 > 1e-6 for c in judged.candidates), "judged shares are no results"
+    assert (judged != played_out) == (name in JUDGED)

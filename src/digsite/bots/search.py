@@ -61,7 +61,7 @@ class Habits:
     def of(cls, game: Game) -> "Habits":
         """Return the habits for a game: its judgement may say when playing on ends, and how far it can be trusted."""
         judgement = game.judgement
-        if not hasattr(judgement, "CHOICES"):
+        if judgement is None or not hasattr(judgement, "CHOICES"):
             return cls()
         return cls(choices=judgement.CHOICES, lead_scale=judgement.LEAD_SCALE)
 

@@ -42,6 +42,7 @@ forfeited = { $name } verzichtet und spielt den Vorgabezug: { $why }.
 hint-first = Die Kuratorin würde diese Züge erwägen:
 hint-line = { $move }: gewinnt { number-share } solcher Partien
 number-share = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+number-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 advise-asked = { $name } ist am Zug. Rat von { $bot }:
 advise-asked-before = Zug { $number }: { $name } ist am Zug. Rat von { $bot }:
 advise-rank = Nr.

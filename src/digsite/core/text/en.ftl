@@ -42,6 +42,7 @@ forfeited = { $name } forfeits the decision and plays the default move: { $why }
 hint-first = The curator would consider these moves:
 hint-line = { $move }: wins { number-share } of games
 number-share = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+number-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 advise-asked = { $name } to move. Advice by { $bot }:
 advise-asked-before = Move { $number }: { $name } to move. Advice by { $bot }:
 advise-rank = #

@@ -32,8 +32,6 @@ PATIENCE = 0.8
 """Share of a row's future points that counts while it is not on show."""
 FIND, CENTURY = 0.5, 0.3
 """Worth of a find that is about to be dug up, and of each of its centuries."""
-CHOICES, LEAD_SCALE = 24, 4.0
-"""A search plays on for so many choices and then judges; a lead of so many points makes a win e times as probable."""
 MAX_TRIED = 12
 """Of a larger hand only so many finds are tried out in rows."""
 
