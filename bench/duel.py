@@ -32,7 +32,7 @@ def bot(way: str, setup: Setup, budget: Budget) -> Search:
         return Search(way, budget, 1)
     if kind == "classic":
         return Search(way, budget, 1, Habits(), no_weights)
-    habits = Habits.of(setup.game)
+    habits = Habits.of(setup)
     for name, value in (change.split("=") for change in changes):
         habits = dataclasses.replace(habits, **{name: type(getattr(habits, name))(value)})
     return Search(way, budget, 1, habits, no_weights)

@@ -15,9 +15,13 @@ from digsite.core.chance import key_from_seed, key_words
 from digsite.core.compilation import ensure_compiled
 from digsite.core.game import Game
 
-
-JUDGED = [name for name in digsite.games() if hasattr(digsite.load(name).judgement, "CHOICES")]
-"""The games whose leaves are judged; the others are played out."""
+JUDGED = [
+    (name, players)
+    for name in digsite.games()
+    for players in (2, 3, 4)
+    if players in getattr(digsite.load(name).judgement, "CHOICES", {})
+]
+"""The games whose leaves are judged, with the numbers of players; the others are played out."""
 
 
 def first_choice(game: Game, players: int) -> Question:
@@ -33,15 +37,14 @@ def planted(question: Question) -> Tree:
     return tree
 
 
-@pytest.mark.parametrize("players", [2, 4])
-@pytest.mark.parametrize("name", JUDGED)
+@pytest.mark.parametrize(("name", "players"), JUDGED)
 def test_a_leaf_is_worth_what_the_judgement_says(name: str, players: int) -> None:
     """The kernel's values are those of a plain computation at the position where it stopped playing on."""
     game = digsite.load(name)
     for part in (GREEDY, SEARCH):
         ensure_compiled(game, part)
     question = first_choice(game, players)
-    tree, habits, judged = planted(question), Habits.of(game), np.zeros(1, workbench(game))
+    tree, habits, judged = planted(question), Habits.of(question.setup), np.zeros(1, workbench(game))
     for _ in range(20):
         tree.grow(question, habits.record(), 1)
         bench = tree.benches[0]
@@ -75,8 +78,8 @@ def test_a_search_plays_on_for_as_many_choices_as_its_habits_say(name: str) -> N
 def test_a_search_has_the_habits_of_its_game_and_the_classic_search_none(name: str) -> None:
     game = digsite.load(name)
     question, budget = first_choice(game, 3), Budget(iterations=40)
-    judged = Search("", budget, habits=Habits.of(game), weights=no_weights).think(question, 1)
+    judged = Search("", budget, habits=Habits.of(question.setup), weights=no_weights).think(question, 1)
     played_out = Search("", budget, habits=Habits(), weights=no_weights).think(question, 1)
     assert bot_named("search:40").think(question, 1) == judged
     assert bot_named("search-classic:40").think(question, 1) == played_out
-    assert (judged != played_out) == (name in JUDGED)
+    assert (judged != played_out) == ((name, 3) in JUDGED)

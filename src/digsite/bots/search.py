@@ -14,7 +14,7 @@ from digsite.bots.question import Advice, Candidate, Question
 from digsite.core import kernels
 from digsite.core.chance import key_from_seed, key_words
 from digsite.core.compilation import ensure_compiled
-from digsite.core.game import Game, Setup
+from digsite.core.game import Setup
 from digsite.core.observing import NUMBER
 
 TREES = 2
@@ -58,12 +58,11 @@ class Habits:
     """The judged lead, in points, that makes a win e times as probable as a defeat."""
 
     @classmethod
-    def of(cls, game: Game) -> "Habits":
-        """Return the habits for a game: its judgement may say when playing on ends, and how far it can be trusted."""
-        judgement = game.judgement
-        if judgement is None or not hasattr(judgement, "CHOICES"):
-            return cls()
-        return cls(choices=judgement.CHOICES, lead_scale=judgement.LEAD_SCALE)
+    def of(cls, setup: Setup) -> "Habits":
+        """Return the habits for a set-up: the judgement may say with how many players leaves are judged, and how."""
+        judgement = setup.game.judgement
+        choices = getattr(judgement, "CHOICES", {}).get(setup.players, TO_THE_END)
+        return cls(choices=choices, lead_scale=getattr(judgement, "LEAD_SCALE", 1.0))
 
     def record(self) -> np.ndarray:
         return np.array([tuple(getattr(self, field) for field in HABITS.names or ())], HABITS)
@@ -207,7 +206,7 @@ class Search:
     def _grow_one(self, tree: Tree, question: Question, iterations: int | None, deadline: float | None) -> None:
         """Grow one tree in small steps, so that the clock or a cancellation can end it."""
         left, step = iterations, FIRST_ITERATIONS
-        habits = (self.habits or Habits.of(question.setup.game)).record()
+        habits = (self.habits or Habits.of(question.setup)).record()
         while left != 0 and not self._stopped.is_set():
             step = step if left is None else min(step, left)
             before = time.perf_counter()

@@ -43,8 +43,9 @@ DANGER = 8
 """Danger of each fragment of one colour that another player has."""
 WORTH_PER_POINT = 40.0
 """So much is as good as a fragment more at the end: a fourth part is then what a winner is usually ahead."""
-CHOICES, LEAD_SCALE = 8, 1.5
-"""A search plays on for so many choices and then judges; a lead of so many points makes a win e times as probable."""
+CHOICES, LEAD_SCALE = {2: 8}, 1.5
+"""By players: a search plays on for so many choices and then judges; a lead of so many points makes a win e times as
+probable."""
 BITS, MAX_PACKED = 10, 1023
 """What the four cards reach is packed into one number, ten bits each."""
 

@@ -44,8 +44,9 @@ SOON = 0.8
 LATE = 26
 """Number of green cards left in the deck when it is time to dig with the knowledge one has."""
 
-CHOICES, LEAD_SCALE = 0, 12.0
-"""A search plays on for so many choices and then judges; a lead of so many points makes a win e times as probable."""
+CHOICES, LEAD_SCALE = dict.fromkeys((2, 3, 4), 0), 12.0
+"""By players: a search plays on for so many choices and then judges; a lead of so many points makes a win e times as
+probable."""
 
 
 @small_rule
