@@ -117,7 +117,7 @@ def test_the_same_seed_gives_the_same_game_against_the_same_bots(typed: Typed) -
 
 @pytest.mark.parametrize(
     ("lang", "head", "words"),
-    [("en", "The curator would consider", "wins"), ("de", "Die Kuratorin würde", "gewinnt")],
+    [("en", "Moves worth considering", "wins"), ("de", "Diese Züge kommen infrage", "gewinnt")],
 )
 def test_a_hint_names_three_moves_that_can_be_played(typed: Typed, lang: str, head: str, words: str) -> None:
     asked = ["--players", "2", "--seed", "3", "--lang", lang, "--bots", "none"]

@@ -247,10 +247,11 @@ class TerminalTable:
     def hint(self) -> None:
         """Show what a good player would do with what this seat knows."""
         from digsite.bots import advise
+        from digsite.bots.names import ADVISER
         from digsite.bots.reasons import considered
 
         print(self.texts("hint-first"))
-        for each in considered(advise(self.match, "curator", len(self.match.played)))[:HINTS]:
+        for each in considered(advise(self.match, ADVISER, len(self.match.played)))[:HINTS]:
             move = self.match.setup.notation.write(each.move)
             print("  " + (move if each.share is None else self.texts("hint-line", move=move, share=each.share)))
 

@@ -2,7 +2,7 @@
 
 from digsite.bots.greedy import Greedy
 from digsite.bots.kernels import GREEDY, SEARCH
-from digsite.bots.names import LEVELS, bot_named, read_budget
+from digsite.bots.names import CLASSIC, LEVELS, bot_named, read_budget
 from digsite.bots.question import Bot
 from digsite.bots.search import Budget, Search
 from digsite.core.compilation import PLAY, Part
@@ -39,7 +39,7 @@ def _check(name: str) -> None:
     kind, _, text = name.partition(":")
     if name in LEVELS or name in ("random", "greedy"):
         return
-    if kind != "search" or len(name) > MAX_BOT_NAME_LENGTH:
+    if kind not in ("search", CLASSIC) or len(name) > MAX_BOT_NAME_LENGTH:
         shown = repr(name if len(name) <= MAX_BOT_NAME_LENGTH else name[:MAX_BOT_NAME_LENGTH] + "…")
         raise BadSetup(
             f"the bot {shown} cannot play at a live table; use one of the levels {', '.join(LEVELS)}, or random, "
@@ -49,6 +49,6 @@ def _check(name: str) -> None:
     too_long = budget.seconds is not None and budget.seconds > MAX_SEARCH_SECONDS
     if too_long or (budget.seconds is None and (budget.iterations or 0) > MAX_ITERATIONS):
         raise BadSetup(
-            f"search:{text} is too long for a live table; use up to {MAX_SEARCH_SECONDS:g} s, or up to "
+            f"{name} is too long for a live table; use up to {MAX_SEARCH_SECONDS:g} s, or up to "
             f"{MAX_ITERATIONS:,} iterations without a time"
         )

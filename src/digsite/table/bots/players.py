@@ -5,6 +5,7 @@ import logging
 import time
 
 from digsite.bots.kernels import GREEDY
+from digsite.bots.names import ADVISER
 from digsite.bots.reasons import Considered, Reason, considered
 from digsite.core.game import Setup
 from digsite.table.bots.playable import parts_of, playable_bot
@@ -16,8 +17,6 @@ log = logging.getLogger("digsite.table")
 
 BUSY_SECONDS = 2.0
 """How long to wait before a bot is asked again when all processes were busy."""
-
-ADVISER = "curator"
 
 
 class BotPlayers:
