@@ -34,7 +34,7 @@ KINDS = {
 CLASSIC = "search-classic"
 """The search that plays all games to their end, to compare with: `search-classic:100ms`."""
 
-ADVISER = "search-classic:1000"
+ADVISER = "search-classic:500"
 """Who gives hints. Its shares of the win come from games that are played out, so they are calibrated."""
 
 UNITS = {"ms": 0.001, "s": 1.0}
