@@ -132,7 +132,9 @@ describe("an evaluation", () => {
       fallenInWords({ ...visit, shows: fallen }, findsOf(AFTER), 0, NAMES, TEXTS[language].say);
     expect(words("en", shows)).toBe("Your jug of 450, Bruno’s jug of 450 and Clara’s jug of 450 fell out of the museum.");
     expect(words("de", shows)).toBe("Aus dem Museum gefallen sind deine Kanne von 450, von Bruno die Kanne von 450 und von Clara die Kanne von 450.");
-    expect(words("en", [{ ...shows[1], row: [14, 50, 15] }, shows[0]])).toBe("Bruno’s jug of 450 and mask of 315 and your jug of 450 fell out of the museum.");
+    expect(words("en", [shows[2], { ...shows[1], row: [14, 50, 15] }, shows[1]])).toBe(
+      "Bruno’s jug of 450, mask of 315 and jug of 450 and Clara’s jug of 450 fell out of the museum.",
+    );
     expect(words("en", [])).toBe("");
   });
 

@@ -171,13 +171,14 @@ function honourOf(event: GameEvent | undefined): Honour | null {
 
 /** What fell out of the museum at an evaluation, as one sentence; empty if nothing did. */
 export function fallenInWords({ shows, down }: Visit, finds: Finds, me: number | null, names: string[], t: Say): string {
-  const parts = shows
-    .filter(({ space, row }) => down && space <= down && row.length > 1)
-    .map(({ seat, row }) =>
-      wholesOf(row, finds).map(({ kind, year }, i) =>
-        t("pergamon-table-fallen", { mine: seat === me ? "yes" : "no", first: i ? "no" : "yes", name: names[seat], object: kind, year }),
-      ),
-    );
+  const fallen = shows.filter(({ space }) => down && space <= down);
+  const parts = names
+    .map((name, seat) => {
+      const objects = fallen.filter((show) => show.seat === seat).flatMap(({ row }) => wholesOf(row, finds));
+      const mine = seat === me ? "yes" : "no";
+      return objects.map(({ kind, year }, i) => t("pergamon-table-fallen", { mine, first: i ? "no" : "yes", name, object: kind, year }));
+    })
+    .filter((part) => part.length);
   if (!parts.length) return "";
   const who = enumerated(
     parts.map((part) => enumerated(part, ", ", t("pergamon-and"))),
