@@ -144,6 +144,42 @@ def test_pergamon_the_visitors_come(people: People, house: Server, last: int) ->
     held_back(ada, "visit")
 
 
+def test_pergamon_an_evaluation_waits_and_can_be_looked_at_again(people: People, house: Server) -> None:
+    """Nobody else waits: its table stays until I go on, and comes again when its bead in the bar is touched."""
+    ada, _ = sit_at(people, house, "pergamon", until_round(5))
+    go_on_to_the_visit(ada)
+    table = ada.page.locator("[data-stage=table] table")
+    table.wait_for()
+    told = table.inner_text()
+    ada.page.wait_for_timeout(9000)  # longer than others would wait
+    expect(table).to_be_visible()
+    ada.page.locator("[data-stage=table] button").click()
+    expect(ada.page.locator("[data-moment]")).to_have_count(0)
+    ada.page.wait_for_function("() => !document.querySelector('[data-dock] [data-tone=told], .actors')")
+    ada.page.locator("[data-bead='5']").click()
+    again = ada.page.locator("dialog[data-moment=visited]")
+    expect(again).to_be_visible()
+    assert again.locator("table").inner_text() == told
+    again.locator("button").click()
+    expect(again).to_have_count(0)
+
+
+def test_pergamon_an_evaluation_nobody_looked_at_is_told_by_its_table(people: People, house: Server) -> None:
+    """In a hidden window nothing is played: whoever comes back still sees what the visitors brought."""
+    ada, _ = sit_at(people, house, "pergamon", until_round(5))
+    ada.page.evaluate("() => Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })")
+    missed = ada.page.locator("dialog[data-moment=visited]")
+    while not missed.count():
+        for offered in (ada.page.locator(PRIMARY), ada.page.locator(PIECES)):
+            if count := offered.count():
+                offered.nth(ada.chance.randrange(count)).dispatch_event("click")
+                break
+        ada.page.wait_for_timeout(300)
+    expect(missed.locator("tbody tr")).to_have_count(2)
+    missed.locator("button").click()
+    expect(missed).to_have_count(0)
+
+
 AT_THE_END = ("whole", "end")
 """Moments that end a game: what comes before them is skipped."""
 SEEN_OR_SETTLED = """kind => {

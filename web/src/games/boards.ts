@@ -178,6 +178,8 @@ export interface Moment {
   facts: Record<string, unknown>;
   /** Milliseconds at normal pace. */
   length: number;
+  /** It stays until I go on, unless other people wait for me. */
+  waits?: boolean;
   /** In words, for people who cannot see it and for the still of reduced motion. */
   words: string;
 }

@@ -17,6 +17,9 @@ export interface Plan {
 
 export const NOTHING: Plan = { replace: null, row: [], polish: 0, gone: null };
 
+/** The steps of a turn in which a row is laid. */
+export const BENCH_STEPS = ["exhibiting", "replacing", "joining", "polishing"];
+
 const ROW = "row ";
 const REPLACE = "replace ";
 const DISCARD = "discard ";
@@ -89,6 +92,11 @@ export function endsFor(find: number, row: number[], finds: Finds): End[] {
   return ends;
 }
 
+/** The end at which a find that fits at both adds more: an object is of the century of its left find. */
+export function betterEnd(find: number, row: number[], finds: Finds): End {
+  return finds.get(find)!.century > finds.get(row.at(-1)!)!.century ? "left" : "right";
+}
+
 /** Whether a find joins any other of these, on either side. */
 export function joins(find: number, others: number[], finds: Finds): boolean {
   return others.some((other) => other !== find && endsFor(find, [other], finds).length > 0);
@@ -109,7 +117,7 @@ export class Arranging {
   private following = false;
   private given: Given = EMPTY;
   /** The find that was laid last and fits at the other end as well. */
-  private turnable: number | null = null;
+  private turnable: number | null = $state.raw(null);
 
   constructor(private readonly draft: Draft) {}
 
@@ -144,12 +152,17 @@ export class Arranging {
     return begun.length ? ends.filter((end) => end === "right") : ends;
   }
 
-  /** Lay a find at an end of the row, or begin one with it. */
-  lay(find: number, finds: Finds, nearer: End, given: Given): void {
+  /** The find that was laid last lies in the row, and fits at its other end as well. */
+  get turns(): boolean {
+    return this.turnable !== null && this.plan.row.includes(this.turnable);
+  }
+
+  /** Lay a find at an end of the row, or begin one with it. Where it fits at both and none is wished for, at the better one. */
+  lay(find: number, finds: Finds, wished: End | null, given: Given): void {
     const { row } = this.plan;
     const ends = this.ends(find, finds, given);
     if (row.length + given.begun.length && !ends.length) return;
-    const end = ends.includes(nearer) ? nearer : ends[0];
+    const end = ends.length > 1 ? (wished ?? betterEnd(find, row, finds)) : ends[0];
     this.turnable = ends.length > 1 ? find : null;
     void this.set({ ...this.plan, row: end === "left" ? [find, ...row] : [...row, find] }, given);
   }

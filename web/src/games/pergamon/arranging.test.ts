@@ -102,6 +102,32 @@ describe("the bench", () => {
     expect(bench.row(VIEW, 0)).toEqual([14]);
   });
 
+  it("lays a find that fits at both ends, and is wished for at neither, where the row is worth more; on a tie at the right", () => {
+    const row = (found: typeof FINDS): number[] => {
+      const bench = new Arranging(drafting().draft);
+      bench.lay(14, found, null, EMPTY);
+      bench.lay(18, found, null, EMPTY);
+      expect(bench.turns, "a second tap would send it to the other end").toBe(true);
+      return bench.row(VIEW, 0);
+    };
+    const aged = (...centuries: [number, number][]): typeof FINDS =>
+      new Map([...FINDS, ...centuries.map(([number, century]) => [number, { ...FINDS.get(number)!, century }] as const)]);
+    expect(row(aged([14, 2], [18, 3]))).toEqual([18, 14]);
+    expect(row(aged([14, 3], [18, 2]))).toEqual([14, 18]);
+    expect(row(aged([14, 3], [18, 3]))).toEqual([14, 18]);
+  });
+
+  it("turns nothing that fits at one end only, or was taken out", () => {
+    const bench = new Arranging(drafting().draft);
+    for (const find of [14, 50]) bench.lay(find, FINDS, null, EMPTY);
+    expect(bench.turns).toBe(false);
+    bench.takeOut(50, EMPTY);
+    bench.lay(18, FINDS, null, EMPTY);
+    expect(bench.turns).toBe(true);
+    bench.takeOut(18, EMPTY);
+    expect(bench.turns).toBe(false);
+  });
+
   it("loses no tap while the server is asked", async () => {
     const { draft } = drafting();
     const bench = new Arranging(draft);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { GameEvent } from "../../lib/server";
 import type { Ask } from "../boards";
 import { arrangingOf, EMPTY } from "./arranging.svelte";
 import { asking } from "./asking";
@@ -196,7 +197,7 @@ describe("a turn told", () => {
   const facts = (language: "en" | "de", me: number | null) => ({
     seat: 1,
     events,
-    view: tableWith({}),
+    view: tableWith({ museum: [[{ marker: 2, space: 4, row: [14, 50] }], [], []] }),
     me,
     names: NAMES,
     t: TEXTS[language].say,
@@ -206,10 +207,78 @@ describe("a turn told", () => {
   it("is one sentence, and what it did to me another", () => {
     expect(telling(facts("en", 0))).toEqual({
       sentence: "Dug gallery I for 2 finds, opened a show on 8 and kept 3 finds.",
-      hit: { sentence: "Your show II is pushed to 4: a floor lower, 1 point a visit.", things: ["marker-0-2"] },
+      hit: { sentence: "Your show II is pushed down to space 4: one floor lower, 1 point per visit.", things: ["marker-0-2"] },
     });
     expect(telling(facts("de", 2)).hit!.sentence).toBe("Deine Ausstellung I wird aus dem Museum gedrängt.");
     expect(telling(facts("de", null))).toEqual({ sentence: "Grub in Stollen I und fand 2 Stücke, stellte auf 8 aus und behielt 3 Funde.", hit: undefined });
+  });
+});
+
+describe("a push", () => {
+  const pushed = { event: "pushed", seat: 0, marker: 2, space: 5, to: 4 };
+  const out = { event: "pushed", seat: 0, marker: 1, space: 1, to: 0 };
+  const hit = (events: GameEvent[], space: number, language: "en" | "de" = "en"): string | undefined =>
+    telling({
+      seat: 1,
+      events,
+      view: tableWith({ museum: [space ? [{ marker: 2, space, row: [14, 50] }] : [], [], []] }),
+      me: 0,
+      names: NAMES,
+      t: TEXTS[language].say,
+      say: () => "",
+    }).hit?.sentence;
+
+  it("is told with where the show stands now", () => {
+    expect(hit([pushed], 4, "de")).toBe("Deine Ausstellung II rutscht auf Feld 4: eine Etage tiefer, 1 Punkt je Besuch.");
+    expect(hit([pushed], 3)).toBe("Your show II is pushed down to space 3: one floor lower, 1 point per visit.");
+  });
+
+  it("is told no longer when the show has since fallen at an evaluation", () => {
+    const down = { event: "stepped-down", seat: 0, marker: 2, space: 4, to: 1 };
+    expect(hit([pushed, { event: "evaluation", round: 9 }, down], 1)).toBeUndefined();
+    expect(hit([{ ...pushed, space: 9, to: 8 }], 3), "in a later turn").toBeUndefined();
+    expect(hit([pushed], 0), "it is on show no longer").toBeUndefined();
+  });
+
+  it("out of the museum stays true after an evaluation", () => {
+    expect(hit([out, { event: "evaluation", round: 9 }], 0)).toBe("Your show I is pushed out of the museum.");
+  });
+});
+
+describe("a find that does not fit", () => {
+  const why = async (language: "en" | "de", row: number[]): Promise<string | null> =>
+    (await ask(language, { changes: HAND, moves: EXHIBIT, row })).why!("tile-72");
+
+  it("is told why, by the halves at the ends of my row", async () => {
+    expect(await why("en", [14, 50, 15])).toBe("This find does not fit: your row ends in half a bracelet and half a vase.");
+    expect(await why("de", [14, 50, 15])).toBe("Dieser Fund passt nicht: Deine Reihe endet mit einem halben Armreif und einer halben Vase.");
+    expect(await why("en", [14, 18]), "the same half at both ends").toBe("This find does not fit: your row ends in half a bracelet.");
+    expect(await why("en", [])).toBe("This find does not fit any other on your shelf yet.");
+  });
+
+  it("says nothing of the kind before anything can be exhibited", async () => {
+    expect((await ask("en", { changes: { step: "placing" }, moves: ["place 7"] })).why!("tile-72")).toBeNull();
+  });
+});
+
+describe("a find that fits at both ends", () => {
+  it.each([
+    ["en", "Tap it again to move it to the other end."],
+    ["de", "Tippe den Fund noch einmal an, dann wandert er ans andere Ende."],
+  ] as const)("can be sent to the other, and the question says so (%s)", async (language, said) => {
+    const { question, primary } = await ask(language, { changes: HAND, moves: EXHIBIT, row: [14, 18] });
+    expect(question).toBe(said);
+    expect(primary!.run, "it can be exhibited all the same").toBeDefined();
+  });
+});
+
+describe("words for few", () => {
+  it("are plain: both are kept, and nobody without coins is asked to polish", async () => {
+    const two = { ...HAND, hands: [[14, 50], [], []] };
+    expect((await ask("en", { changes: two, moves: EXHIBIT, row: [14, 50] })).deeds[0].note).toBe("keep both, free");
+    expect((await ask("de", { changes: two, moves: EXHIBIT, row: [14, 50] })).deeds[0].note).toBe("beide behalten, umsonst");
+    const broke = { ...two, calendar: 12, coins: [0, 0, 0] };
+    expect((await ask("en", { changes: broke, moves: EXHIBIT, row: [14, 50] })).question).not.toContain("polish");
   });
 });
 

@@ -1,7 +1,7 @@
 // What is asked of me, in one sentence, and what I can answer. All figures are those of the edition played.
 
 import type { Ask, Asking, AskingFacts, Deed } from "../boards";
-import { arrangingOf, EMPTY, givenBy, type Arranging, type Given } from "./arranging.svelte";
+import { arrangingOf, BENCH_STEPS, EMPTY, givenBy, type Arranging, type Given } from "./arranging.svelte";
 import { promised } from "./funds";
 import { findsOf, freeMarker, spaceFor, worthOf } from "./museum";
 import { affordable, feeFor } from "./storage";
@@ -127,8 +127,9 @@ function exhibiting(facts: Facts): Ask {
   if (given.full)
     return { ...common, question: t("pergamon-ask-make-way", { objects }), deeds, primary: { id: "show", label: t("pergamon-do-tap-show") }, wants: "board" };
   const replaced = bench?.plan.replace;
-  const how = given.begun.length ? "begun" : view.calendar === view.rounds ? "last" : "usual";
-  const question = replaced ? t("pergamon-ask-replace", { objects, marker: ROMAN[replaced - 1] }) : t("pergamon-ask-show", { objects, how });
+  const how = given.begun.length ? "begun" : view.calendar === view.rounds && view.coins[me] > 0 ? "last" : "usual";
+  const usual = replaced ? t("pergamon-ask-replace", { objects, marker: ROMAN[replaced - 1] }) : t("pergamon-ask-show", { objects, how });
+  const question = bench?.turns ? t("pergamon-ask-turn") : usual;
   const show: Deed = {
     id: "show",
     label: t("pergamon-do-show", { space, coins: polish }),
@@ -203,12 +204,24 @@ function storing(facts: Facts): Ask {
 }
 
 /** Why a thing cannot be used now, in the words of the rules. */
-function whyNot({ view, me, t, touch }: Facts, thing: string): string | null {
+function whyNot(facts: Facts, thing: string): string | null {
+  const { view, me, t, touch } = facts;
   const [kind, number] = [thing.replace(/-.*/, ""), Number(thing.replace(/^[a-z]+-/, ""))];
+  if (kind === "tile" && BENCH_STEPS.includes(view.step)) return whyNotJoined(facts);
   if (kind === "space" && view.step === "placing") return t("space-taken", { space: number });
   if (kind !== "gallery" || view.step !== "digging" || touch.allows(`dig ${number}`)) return null;
   if (!view.galleries[number - 1]?.length) return t("gallery-empty", { gallery: number });
   const deepest = view.spaces[view.acting - 1]?.deepest ?? 0;
   if (number > deepest) return t("gallery-too-deep", { gallery: number, deepest });
   return t("gallery-too-dear", { gallery: number, cost: view["digging-costs"][number - 1], coins: view.coins[me] });
+}
+
+/** Why a find on the shelf does not go onto the bench: what lies there ends in other halves, or nothing lies there. */
+function whyNotJoined({ view, me, t, bench, given }: Facts): string {
+  const row = bench?.row(view, me) ?? view.row;
+  if (!row.length) return t("pergamon-why-alone");
+  const finds = findsOf(view);
+  const right = t("pergamon-half-end", { object: finds.get(row.at(-1)!)!.right });
+  const left = t("pergamon-half-end", { object: finds.get(row[0])!.left });
+  return given.begun.length || left === right ? t("pergamon-why-one", { half: right }) : t("pergamon-why-both", { left, right });
 }

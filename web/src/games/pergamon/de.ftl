@@ -50,6 +50,16 @@ pergamon-ask-show = Stelle { $objects ->
     [last] , poliere mit allem, was du hast, oder beende deinen Zug.
    *[usual] , lege noch etwas an oder beende deinen Zug.
 }
+pergamon-ask-turn = Tippe den Fund noch einmal an, dann wandert er ans andere Ende.
+pergamon-why-alone = Dieser Fund passt noch an keinen anderen in deinem Regal.
+pergamon-why-one = Dieser Fund passt nicht: Deine Reihe endet mit { $half }.
+pergamon-why-both = Dieser Fund passt nicht: Deine Reihe endet mit { $left } und { $right }.
+pergamon-half-end = { $object ->
+    [vase] einer halben Vase
+    [jug] einer halben Kanne
+    [mask] einer halben Maske
+   *[bracelet] einem halben Armreif
+}
 pergamon-ask-replace = Stelle { $objects ->
     [one] dieses *eine Stück*
     [2] diese *zwei Stücke*
@@ -111,6 +121,7 @@ pergamon-do-tap-gone = { $more ->
 } antippen
 pergamon-keep-all = { $finds ->
     [one] 1 Fund
+    [2] beide
    *[other] alle { $finds }
 } behalten, { $coins ->
     [0] umsonst
@@ -225,6 +236,7 @@ pergamon-show-told = { pergamon-show-named }. { $objects }
 pergamon-round-of = Runde { $round } von { $rounds }
 pergamon-round-short = { $round } / { $rounds }
 pergamon-calendar = Die Runden
+pergamon-look-again = Wertung nach Runde { $round }: noch einmal ansehen.
 pergamon-next = folgt
 pergamon-round = Runde { $round }, mit einem Stapel von { $finds } Funden
 pergamon-evaluation = Runde { $round } endet mit einer Wertung: Jede Ausstellung bringt die Punkte ihrer Etage, { $object ->
@@ -338,7 +350,7 @@ pergamon-told-stored = { $finds ->
     [one] {" "}für 1 Münze
    *[other] {" "}für { $coins } Münzen
 }
-pergamon-hit-floor = Deine Ausstellung { $marker } rutscht auf { $space }: eine Etage tiefer, { $points ->
+pergamon-hit-floor = Deine Ausstellung { $marker } rutscht auf Feld { $space }: eine Etage tiefer, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } je Besuch.
@@ -396,9 +408,27 @@ pergamon-table-object = { $object ->
    *[bracelet] Armreif
 }
 pergamon-you = Du
-pergamon-table-lost = Aus dem Museum gefallen: { $who }.
-pergamon-table-lost-mine = von dir { $objects }
-pergamon-table-lost-other = von { $name } { $objects }
+pergamon-table-lost = Aus dem Museum gefallen { $count ->
+    [one] ist
+   *[other] sind
+} { $who }.
+pergamon-table-fallen = { $mine ->
+    [yes] { $object ->
+        [vase] deine Vase
+        [jug] deine Kanne
+        [mask] deine Maske
+       *[bracelet] dein Armreif
+    }
+   *[no] { $first ->
+        [yes] von { $name }{" "}
+       *[no] {""}
+    }{ $object ->
+        [vase] die Vase
+        [jug] die Kanne
+        [mask] die Maske
+       *[bracelet] der Armreif
+    }
+} von { $year }
 pergamon-go-on = Weiter zu Runde { $round }
 pergamon-go-on-end = Weiter zum Ergebnis
 pergamon-moment-evaluated = Wertung nach Runde { $round }: { $gains }.

@@ -50,6 +50,11 @@ pergamon-ask-show = Exhibit { $objects ->
     [last] , polish with any coins left, or end your turn.
    *[usual] , add to the row, or end your turn.
 }
+pergamon-ask-turn = Tap it again to move it to the other end.
+pergamon-why-alone = This find does not fit any other on your shelf yet.
+pergamon-why-one = This find does not fit: your row ends in { $half }.
+pergamon-why-both = This find does not fit: your row ends in { $left } and { $right }.
+pergamon-half-end = { pergamon-half }
 pergamon-ask-replace = Exhibit { $objects ->
     [one] this *object*
     [2] these *two objects*
@@ -111,6 +116,7 @@ pergamon-do-tap-gone = Tap { $more ->
 } to let go
 pergamon-keep-all = { $finds ->
     [one] keep 1 find
+    [2] keep both
    *[other] keep all { $finds }
 }, { $coins ->
     [0] free
@@ -222,6 +228,7 @@ pergamon-show-told = { pergamon-show-named }. { $objects }
 pergamon-round-of = Round { $round } of { $rounds }
 pergamon-round-short = { $round } / { $rounds }
 pergamon-calendar = The rounds
+pergamon-look-again = Evaluation after round { $round }: look at it again.
 pergamon-next = next
 pergamon-round = Round { $round }, with a pile of { $finds } finds
 pergamon-evaluation = Round { $round } ends with an evaluation: each show scores its floor, the oldest { $object ->
@@ -335,10 +342,10 @@ pergamon-told-stored = { $finds ->
     [one] {" "}for 1 coin
    *[other] {" "}for { $coins } coins
 }
-pergamon-hit-floor = Your show { $marker } is pushed to { $space }: a floor lower, { $points ->
+pergamon-hit-floor = Your show { $marker } is pushed down to space { $space }: one floor lower, { $points ->
     [one] 1 point
    *[other] { $points } points
-} a visit.
+} per visit.
 pergamon-hit-out = Your show { $marker } is pushed out of the museum.
 
 # The great moments.
@@ -394,8 +401,18 @@ pergamon-table-object = { $object ->
 }
 pergamon-you = You
 pergamon-table-lost = { $who } fell out of the museum.
-pergamon-table-lost-mine = your { $objects }
-pergamon-table-lost-other = { $name }’s { $objects }
+pergamon-table-fallen = { $mine ->
+    [yes] your{" "}
+   *[no] { $first ->
+        [yes] { $name }’s{" "}
+       *[no] {""}
+    }
+}{ $object ->
+    [vase] vase
+    [jug] jug
+    [mask] mask
+   *[bracelet] bracelet
+} of { $year }
 pergamon-go-on = Go on to round { $round }
 pergamon-go-on-end = Go on to the result
 pergamon-moment-evaluated = Evaluation after round { $round }: { $gains }.

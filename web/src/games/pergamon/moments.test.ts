@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { NAMES, tableWith, TEXTS } from "./fixtures.testing";
-import { momentOf, wasSeen, type Opening, type Visit } from "./moments";
+import { fallenInWords, missedIn, momentOf, visitsIn, wasSeen, type Opening, type Visit } from "./moments";
+import { findsOf } from "./museum";
 import { staging } from "./staging";
 
 beforeAll(() => void vi.stubGlobal("matchMedia", () => ({ matches: false })));
@@ -82,9 +83,59 @@ describe("an evaluation", () => {
     expect(events.map(wasSeen)).toEqual([false, true, true, true, true, true, true, true, false]);
   });
 
-  it("is told by its table alone where nobody knows how it went", () => {
-    const { visit } = momentOf([], BEFORE, AFTER, 0, NAMES, TEXTS.en.say)!.facts as { visit: Visit };
-    expect(visit).toMatchObject({ shows: [], honour: null, floors: [4, 7, 3], totals: [7, 12, 4] });
+  it("shows what was pushed before it where it ends, not on the way there", () => {
+    const turn = [{ event: "shown", seat: 2, marker: 1, space: 9, points: 1 }, { event: "pushed", seat: 1, marker: 1, space: 6, to: 5 }, ...events];
+    momentOf(turn, BEFORE, AFTER, 0, NAMES, TEXTS.en.say);
+    expect(turn.slice(0, 3).map(wasSeen)).toEqual([true, true, false]);
+    expect(staging(turn[1], BEFORE, AFTER)).toMatchObject({ still: true });
+  });
+
+  it("stays until somebody goes on", () => {
+    expect(momentOf(events, BEFORE, AFTER, 0, NAMES, TEXTS.en.say)!.waits).toBe(true);
+  });
+
+  it("that was jumped over is not lost: its table comes from what was told", () => {
+    expect(momentOf([], BEFORE, AFTER, 0, NAMES, TEXTS.en.say)).toBeNull();
+    const told = events.map((event) => ({ ...event }));
+    expect(missedIn(told, AFTER)).toMatchObject({ round: 7, floors: [4, 7, 3], prizes: [0, 2, 0], totals: [7, 12, 4] });
+    momentOf(told, BEFORE, AFTER, 0, NAMES, TEXTS.en.say);
+    expect(missedIn(told, AFTER), "it was shown").toBeNull();
+    expect(missedIn([], AFTER)).toBeNull();
+  });
+
+  it("can be looked at again when the game has gone on, with what stood there and fell", () => {
+    const told = [
+      { event: "row-begun", seat: 0, tile: 14 },
+      { event: "joined", seat: 0, tile: 50, object: "jug", year: 450 },
+      { event: "shown", seat: 0, marker: 1, value: 4, space: 4, points: 1 },
+      { event: "evaluation", round: 7 },
+      { event: "visited", seat: 0, marker: 1, space: 4, points: 1 },
+      { event: "broken-up", seat: 0, marker: 1, why: "lost-interest" },
+      { event: "find-boxed", tile: 14 },
+      { event: "prized", seat: 0, object: "jug", year: 450, points: 2 },
+      { event: "round-begun", round: 8, seat: 0 },
+      { event: "shown", seat: 0, marker: 1, value: 4, space: 4, points: 1 },
+    ];
+    const [visit, ...others] = visitsIn(told, tableWith({ ...AFTER, points: [{ shows: 2, visitors: 1, prizes: 2 }, { shows: 3 }, { shows: 1 }] }));
+    expect(others).toEqual([]);
+    expect(visit).toMatchObject({ round: 7, floors: [1, 0, 0], prizes: [2, 0, 0], totals: [4, 3, 1] });
+    expect(visit.shows).toEqual([{ seat: 0, marker: 1, space: 4, row: [14, 50] }]);
+    const words = (language: "en" | "de", me: number): string => fallenInWords(visit, findsOf(AFTER), me, NAMES, TEXTS[language].say);
+    expect(words("en", 0)).toBe("Your jug of 450 fell out of the museum.");
+    expect(words("de", 0)).toBe("Aus dem Museum gefallen ist deine Kanne von 450.");
+  });
+
+  it("names everything that fell in one sentence", () => {
+    const { visit } = momentOf(events, BEFORE, AFTER, 0, NAMES, TEXTS.en.say)!.facts as { visit: Visit };
+    const shows = [0, 1, 2].map((seat) => ({ seat, marker: 1, space: 1, row: [14, 50] }));
+    const words = (language: "en" | "de", fallen: Visit["shows"]): string =>
+      fallenInWords({ ...visit, shows: fallen }, findsOf(AFTER), 0, NAMES, TEXTS[language].say);
+    expect(words("en", shows)).toBe("Your jug of 450, Bruno’s jug of 450 and Clara’s jug of 450 fell out of the museum.");
+    expect(words("de", shows)).toBe("Aus dem Museum gefallen sind deine Kanne von 450, von Bruno die Kanne von 450 und von Clara die Kanne von 450.");
+    expect(words("en", [shows[2], { ...shows[1], row: [14, 50, 15] }, shows[1]])).toBe(
+      "Bruno’s jug of 450, mask of 315 and jug of 450 and Clara’s jug of 450 fell out of the museum.",
+    );
+    expect(words("en", [])).toBe("");
   });
 
   it("is not there in a round without one", () => {

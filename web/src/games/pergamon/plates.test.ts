@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { tableWith } from "./fixtures.testing";
-import { fitOf } from "./plates";
+import { fitOf, YEAR_HIGH } from "./plates";
 import type { Collection } from "./view";
 
 /** So many shows of each seat. */
@@ -18,6 +18,14 @@ describe("plates of rivals", () => {
     expect(fitOf(tableWith({ museum: museum(0, 3, 3) }), 0, 646)).toEqual({ shows: "full", aside: false });
     expect(fitOf(tableWith({ museum: museum(0, 2, 2) }), 0, 428)).toEqual({ shows: "slim", aside: false });
     expect(fitOf(tableWith({ museum: museum(0, 3, 3, 3) }), 0, 428)).toEqual({ shows: "folded", aside: false });
+  });
+
+  it("have room for the years of a long show, which stand in two lines", () => {
+    const long = museum(0, 2, 2).map((shows) => shows.map((show) => ({ ...show, row: [14, 50, 15, 45, 20, 38] })));
+    const short = museum(0, 2, 2).map((shows) => shows.map((show) => ({ ...show, row: [14, 50, 15, 45, 20] })));
+    const least = (shows: Collection[][]): number =>
+      Array.from({ length: 900 }, (_, i) => i).find((high) => fitOf(tableWith({ museum: shows }), 0, high).shows === "full")!;
+    expect(least(long) - least(short)).toBe(4 * YEAR_HIGH);
   });
 
   it("count the shows of rivals only", () => {

@@ -1,7 +1,7 @@
 // How much of the rivals fits into the column beside the board.
 
 import { HIGH } from "./sherds";
-import type { View } from "./view";
+import type { Collection, View } from "./view";
 
 /** A show as a line of objects with their years, as a lower line without them, or as its plinth beside the shelf. */
 export type ShowStyle = "full" | "slim" | "folded";
@@ -35,12 +35,21 @@ const STYLES: Fit[] = [
   { shows: "slim", aside: false },
 ];
 
+/** Years stand in one line up to this distance of objects; closer, every other one stands below. */
+export const YEAR_WIDE = 24;
+export const YEAR_HIGH = 12;
+/** More objects than this stand closer, in the narrowest column. */
+const ABREAST = 4;
+
 /** Choose how plates are drawn in a column of this height. */
 export function fitOf(view: View, me: number | null, column: number): Fit {
-  const rivals = view.museum.map((shows) => shows.length).filter((_, seat) => seat !== me);
+  const rivals = view.museum.filter((_, seat) => seat !== me);
   const high = (fit: Fit): number => {
-    const show = (fit.shows === "full" ? FULL_HIGH : SLIM_HIGH) + GAP;
-    const plates = rivals.reduce((all, shows) => all + FRAME + STORY + HIGH * SHELF_SCALE[fit.shows] + BOARD + shows * show + BETWEEN, 0);
+    const full = fit.shows === "full";
+    const show = (full ? FULL_HIGH : SLIM_HIGH) + GAP;
+    const crowded = (shows: Collection[]): number => (full ? shows.filter(({ row }) => row.length - 1 > ABREAST).length * YEAR_HIGH : 0);
+    const plate = (shows: Collection[]): number => FRAME + STORY + HIGH * SHELF_SCALE[fit.shows] + BOARD + shows.length * show + crowded(shows) + BETWEEN;
+    const plates = rivals.reduce((all, shows) => all + plate(shows), 0);
     return plates + (fit.aside ? ASIDE : -BETWEEN);
   };
   return STYLES.find((fit) => high(fit) <= column) ?? { shows: "folded", aside: false };

@@ -5,7 +5,7 @@ import { named, type Scene, type Staging } from "../../lib/staging";
 import { wasSeen } from "./moments";
 import type { View } from "./view";
 
-const FUNDS: Scene = { piece: named("funds-0", "funds-1"), turn: true, sound: "draw" };
+const FUNDS: Scene = { piece: named("funds-0", "funds-1", "funds-sum"), turn: true, sound: "draw" };
 
 export const staging: Staging = (event, _, after) => {
   const scene = sceneOf(event, after as View);

@@ -2,13 +2,14 @@
 
 import type { GameEvent } from "../../lib/server";
 import type { Telling, TellingFacts } from "../boards";
+import { enumerated } from "./moments";
 import { pointsOn } from "./museum";
 import { ROMAN, type View } from "./view";
 
 export const telling: Telling = (facts) => {
   const { events, t } = facts;
   const parts = events.map((event) => deed(facts, event)).filter((part) => part !== "");
-  const sentence = parts.length ? joined(parts, t("pergamon-and")) : "";
+  const sentence = parts.length ? enumerated(parts, ", ", t("pergamon-and")) : "";
   return { sentence: sentence && `${sentence[0].toLocaleUpperCase()}${sentence.slice(1)}.`, hit: hit(facts) };
 };
 
@@ -31,22 +32,19 @@ function deed({ seat, t }: TellingFacts, event: GameEvent): string {
   }
 }
 
-function joined(parts: string[], and: string): string {
-  return parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} ${and} ${parts.at(-1)}`;
-}
-
-/** Shows of mine that were pushed to a lower floor, or out. */
+/** Shows of mine that were pushed to a lower floor, or out. What has since fallen at an evaluation is not told any more. */
 function hit({ events, view: seen, me, seat, t }: TellingFacts): { sentence: string; things: string[] } | undefined {
   if (me === null || seat === me) return undefined;
   const view = seen as View;
-  const mine = events.filter((event) => event.event === "pushed" && event.seat === me);
-  const lost = mine.filter((event) => pointsOn(view, Number(event.to)) < pointsOn(view, Number(event.space)));
-  if (!lost.length) return undefined;
-  const told = lost.map((event) => {
+  const evaluated = events.findLastIndex((event) => event.event === "evaluation");
+  const now = (event: GameEvent): number => view.museum[me].find(({ marker }) => marker === event.marker)?.space ?? 0;
+  const mine = events.filter((event, i) => event.event === "pushed" && event.seat === me && (i > evaluated || !event.to));
+  const lost = mine.filter(({ space, to }) => pointsOn(view, Number(to)) < pointsOn(view, Number(space)));
+  const standing = lost.filter((event) => !event.to || pointsOn(view, now(event)) === pointsOn(view, Number(event.to)));
+  if (!standing.length) return undefined;
+  const told = standing.map((event) => {
     const marker = ROMAN[Number(event.marker) - 1];
-    return Number(event.to)
-      ? t("pergamon-hit-floor", { marker, space: Number(event.to), points: pointsOn(view, Number(event.to)) })
-      : t("pergamon-hit-out", { marker });
+    return event.to ? t("pergamon-hit-floor", { marker, space: now(event), points: pointsOn(view, now(event)) }) : t("pergamon-hit-out", { marker });
   });
-  return { sentence: told.join(" "), things: lost.map((event) => `marker-${me}-${event.marker}`) };
+  return { sentence: told.join(" "), things: standing.map((event) => `marker-${me}-${event.marker}`) };
 }

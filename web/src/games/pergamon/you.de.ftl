@@ -13,11 +13,11 @@ you-find-taken = Du nimmst Fundstück { $tile }.
 you-not-dug = Du gräbst nicht.
 you-row-begun = Du beginnst eine Reihe mit Fundstück { $tile }.
 you-joined = Du fügst Fundstück { $tile } an: { an-object } aus dem Jahr { $year }.
-you-polished = Du polierst, bisher für { $coins ->
+you-polished = Du hast { $coins ->
     [0] nichts
     [one] { $coins } Münze
    *[other] { $coins } Münzen
-}.
+} für das Polieren der Reihe bezahlt.
 you-shown = Du eröffnest Ausstellung { marker-name } im Wert von { $value } auf Feld { $space } des Museums: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

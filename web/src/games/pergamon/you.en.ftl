@@ -13,11 +13,11 @@ you-find-taken = You take find { $tile }.
 you-not-dug = You do not dig.
 you-row-begun = You begin a row with find { $tile }.
 you-joined = You join find { $tile }: a { object } of the year { $year }.
-you-polished = You polish, for { $coins ->
+you-polished = You have paid { $coins ->
     [0] nothing
     [one] { $coins } coin
    *[other] { $coins } coins
-} so far.
+} to polish the row.
 you-shown = You open show { marker-name }, worth { $value }, on space { $space } of the museum: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -29,13 +29,13 @@ you-broken-up = Your show { marker-name } is broken up: { $why ->
     [lost-interest] nobody wants to see it any more
    *[replaced] it makes way for a new one
 }.
-you-stored = You store { $finds ->
+you-stored = You keep { $finds ->
     [one] one find
    *[other] { $finds } finds
-} for { $fee ->
-    [0] nothing
-    [one] { $fee } coin
-   *[other] { $fee } coins
+} { $fee ->
+    [0] free
+    [one] for { $fee } coin
+   *[other] for { $fee } coins
 }.
 you-visited = Your show { marker-name } on space { $space } scores { $points ->
     [one] { $points } point

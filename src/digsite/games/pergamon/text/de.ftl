@@ -88,10 +88,10 @@ event-find-taken = { $figure } nimmt Fundstück { $tile }.
 event-not-dug = { $seat } gräbt nicht.
 event-row-begun = { $seat } beginnt eine Reihe mit Fundstück { $tile }.
 event-joined = { $seat } fügt Fundstück { $tile } an: { an-object } aus dem Jahr { $year }.
-event-polished = { $seat } poliert, bisher für { $coins ->
+event-polished = { $seat } hat { $coins ->
     [one] eine Münze
    *[other] { $coins } Münzen
-}.
+} für das Polieren der Reihe bezahlt.
 event-shown = { $seat } eröffnet Ausstellung { marker-name } im Wert von { $value } auf Feld { $space } des Museums: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte

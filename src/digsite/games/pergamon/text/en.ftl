@@ -82,10 +82,10 @@ event-find-taken = { $figure } takes find { $tile }.
 event-not-dug = { $seat } does not dig.
 event-row-begun = { $seat } begins a row with find { $tile }.
 event-joined = { $seat } joins find { $tile }: a { object } of the year { $year }.
-event-polished = { $seat } polishes, for { $coins ->
+event-polished = { $seat } has paid { $coins ->
     [one] one coin
    *[other] { $coins } coins
-} so far.
+} to polish the row.
 event-shown = { $seat } opens show { marker-name }, worth { $value }, on space { $space } of the museum: { $points ->
     [one] one point
    *[other] { $points } points
@@ -102,13 +102,13 @@ event-broken-up = Show { marker-name } of { $seat } is broken up: { $why ->
    *[replaced] it makes way for a new one
 }.
 event-find-boxed = Find { $tile } goes back to the box.
-event-stored = { $seat } stores { $finds ->
+event-stored = { $seat } keeps { $finds ->
     [one] one find
    *[other] { $finds } finds
-} for { $fee ->
-    [0] nothing
-    [one] one coin
-   *[other] { $fee } coins
+} { $fee ->
+    [0] free
+    [one] for one coin
+   *[other] for { $fee } coins
 }.
 event-evaluation = — Evaluation after round { $round } —
 event-visited = { $seat }: show { marker-name } on space { $space } scores { $points ->
