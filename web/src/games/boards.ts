@@ -40,6 +40,8 @@ export interface GameProps {
   told?: GameEvent[];
   /** The one of these that is being played just now. */
   playing?: GameEvent | null;
+  /** The view in which points are counted: without what is only laid, and without what is still being played. */
+  tallied?: unknown;
 }
 
 export interface PlateProps extends GameProps {
@@ -120,6 +122,8 @@ export interface Told {
   /** What it did to me, until I go on. */
   hit?: {
     sentence: string;
+    /** It names who did it; otherwise the name comes first. */
+    whole?: boolean;
     /** Things or pieces on the board that were hit: they get an arrow from the plate. */
     things: string[];
   };
@@ -224,6 +228,10 @@ export interface GameParts {
   Moment?: Component<MomentProps>;
   momentOf?: MomentOf;
   asking?: Asking;
+  /** A move in words that only what lies on the table gives, such as the card on a field; null: as the catalogue says it. */
+  worded?: (move: string, view: unknown, t: Say) => string | null;
+  /** On upright phones the dock, and so the board, keeps its size while others move. */
+  steady?: boolean;
   telling?: Telling;
   lately?: Lately;
   bar?: BarTelling;

@@ -153,9 +153,9 @@ export class Asked {
 
   /** A move that waits for the network. */
   private get kept(): Row | null {
-    const { sending, kept, names } = this.sitting;
+    const { sending, kept } = this.sitting;
     if (!kept || !sending) return null;
-    const moves = sending.map((move) => page.texts.ofMove(move, names)).join(", ");
+    const moves = sending.map((move) => this.words(move)).join(", ");
     return { tone: "kept", question: page.texts.say("move-kept", { move: moves }), deeds: [], primary: null, clear: true };
   }
 
@@ -177,10 +177,11 @@ export class Asked {
   private get struck(): Row | null {
     if (!this.hit) return null;
     const t = page.texts.say;
+    const { sentence, whole } = this.hit.told.hit!;
     return {
       tone: "hit",
       seat: this.hit.turn.seat,
-      question: t("hit-by", { name: this.sitting.names[this.hit.turn.seat], sentence: this.hit.told.hit!.sentence }),
+      question: whole ? sentence : t("hit-by", { name: this.sitting.names[this.hit.turn.seat], sentence }),
       deeds: [{ id: "show-again", label: t("show-again"), run: () => this.pointed++ }],
       primary: { id: "go-on", label: t("go-on"), run: () => this.goOn() },
     };
@@ -191,7 +192,7 @@ export class Asked {
     if (!hints.length) return null;
     const t = page.texts.say;
     const [best, ...others] = hints.slice(0, SHOWN_HINTS);
-    const words = (move: string): string => page.texts.ofMove(move, names);
+    const words = (move: string): string => this.words(move);
     const only = best.share === undefined && !others.length;
     return {
       tone: "hint",
@@ -213,6 +214,11 @@ export class Asked {
     if (!refused || !this.acting) return null;
     const why = this.ask.why?.(refused.thing) ?? page.texts.say("not-now", { question: this.ask.question });
     return { ...this.ask, tone: "ask", question: why };
+  }
+
+  private words(move: string): string {
+    const { shown, names } = this.sitting;
+    return this.parts?.worded?.(move, shown?.view, page.texts.say) ?? page.texts.ofMove(move, names);
   }
 
   private touchesOf(move: string): string[] {

@@ -9,11 +9,13 @@ import { Touch } from "../../lib/touch.svelte";
 import { asking } from "./asking";
 import de from "./de.ftl?raw";
 import en from "./en.ftl?raw";
+import { handOf } from "./hand";
 import { NAMES, VIEW } from "./lesson";
 import { planning } from "./planning.svelte";
 import { promiseOf } from "./promises";
 import { telling } from "./telling";
 import { REGIONS, type View } from "./view";
+import { worded } from "./wording";
 
 function texts(language: string, ...sources: string[]): Say {
   const bundle = new FluentBundle(language, { useIsolating: false });
@@ -129,6 +131,17 @@ describe("the question", () => {
     expect(sent).toBe(1);
   });
 
+  it("says so where no exhibition can be opened", () => {
+    planning.shows = true;
+    expect(sit("de").ask()).toMatchObject({ question: "Welche Ausstellung oder welches Museum?", primary: { label: "Tippe eine davon an" } });
+    expect(sit("de", TURN.slice(0, 2)).ask()).toMatchObject({
+      question: "Noch reichen deine Fundstücke für *keine davon*.",
+      primary: { label: "Noch keine möglich" },
+    });
+    expect(SAY.de("thebes-shows-count", { count: 5 })).toBe("5 Ausstellungen und Museen");
+    expect(SAY.en("thebes-shows-open", { open: 0 })).toBe("none possible yet");
+  });
+
   it("names what the tomb robber takes", () => {
     const offered = moves(["pick 6", "find-6"], ["pick 1", "find-1"]);
     const { touch, ask, played } = sit("de", offered, { step: "picking", robbed: "egypt" });
@@ -176,16 +189,37 @@ describe("the planner", () => {
       ),
     );
     const has = { ...VIEW["players-have"][0], "with-helpers": { mesopotamia: [5], egypt: [], greece: [], crete: [] } };
-    const { touch, view } = sit("en", helped, { "players-have": [has, has, has] });
+    const { touch, view, ask } = sit("en", helped, { "players-have": [has, has, has] });
     touch.pick("pile-mesopotamia");
+    expect(SAY.en("thebes-way", { from: 5, to: 9, digging: 4, helped: 0 })).toBe("week 5 → 9");
     expect(planning.plan(view, 0, touch)).toMatchObject({ chosen: { weeks: 4, cards: 2 }, target: 9, staffs: [0, 1] });
     planning.wish("mesopotamia", { helpers: 1, weeks: 3 });
+    expect(ask().primary).toMatchObject({ label: "Dig 3 weeks plus 1 for the helper, draw up to 2", move: "dig mesopotamia local 3 +1" });
     expect(planning.plan(view, 0, touch)).toMatchObject({
       knowledge: 5,
       chosen: { weeks: 3, cards: 2, move: "dig mesopotamia local 3 +1" },
-      cost: 4,
+      helped: 1,
       target: 9,
     });
+  });
+
+  it("tells the weeks of the dig from those of its helpers, on the button and beside the way", () => {
+    const facts = { weeks: 3, cards: 4, fewer: "yes" };
+    expect(SAY.de("thebes-do-dig", { ...facts, helpers: 0, helped: 0 })).toBe("3 Wochen graben, bis zu 4 Karten");
+    expect(SAY.de("thebes-do-dig", { ...facts, helpers: 1, helped: 1 })).toBe("3 Wochen graben und 1 für den Helfer: bis zu 4 Karten");
+    expect(SAY.de("thebes-do-dig", { ...facts, helpers: 2, helped: 2 })).toBe("3 Wochen graben und 2 für 2 Helfer: bis zu 4 Karten");
+    expect(SAY.en("thebes-do-dig", { ...facts, helpers: 2, helped: 2 })).toBe("Dig 3 weeks plus 2 for 2 helpers, draw up to 4");
+    expect(SAY.de("thebes-way", { from: 38, to: 42, digging: 3, helped: 1 })).toBe("3 + 1 Wochen: 38 → 42");
+  });
+
+  it("offers one permit for any region, wherever it comes from", () => {
+    const free = moves(...["general", "card"].map((permit): [string, ...string[]] => [`dig mesopotamia ${permit} 4`, "pile-mesopotamia", `permit-${permit}`]));
+    const { touch, view } = sit("de", free);
+    touch.pick("pile-mesopotamia");
+    expect(planning.plan(view, 0, touch)).toMatchObject({ permits: ["general"], chosen: { move: "dig mesopotamia general 4" } });
+    const mine = { ...VIEW["players-have"][0], permits: { general: 2 }, cards: { permit: 1 } };
+    expect(handOf(view, mine, touch)).toMatchObject([{ card: "permit", count: 3 }]);
+    for (const permit of ["general", "card"]) expect(SAY.de("thebes-permit", { permit, region: "egypt" })).toBe("Freie Grabungskarte");
   });
 
   it("says so where only rubble lies", () => {
@@ -208,7 +242,7 @@ describe("a rival's turn", () => {
   it("is told in one breath, and what it did to me as well", () => {
     const told = telling({ seat: 1, events, view: VIEW, me: 0, names: NAMES, t: SAY.en, say: () => "" });
     expect(told.sentence).toBe("Dug in Crete for 5 weeks: snake goddess, rubble. Now week 26.");
-    expect(told.hit).toEqual({ sentence: "Won Amin Farid from you.", things: ["professor-egypt"] });
+    expect(told.hit).toEqual({ sentence: `The professor of Egypt, Amin Farid, goes over to ${NAMES[1]}.`, whole: true, things: ["professor-egypt"] });
     expect(telling({ seat: 1, events, view: VIEW, me: 2, names: NAMES, t: SAY.de, say: () => "" }).sentence).toBe(
       "Grub auf Kreta, 5 Wochen: Schlangengöttin, Schutt. Jetzt Woche 26.",
     );
@@ -218,9 +252,24 @@ describe("a rival's turn", () => {
     const left = ["egypt", "crete", "greatest"].map((professor) => ({ event: "professor-left", seat: 0, professor }));
     const hit = (lost: number, language: "en" | "de") =>
       telling({ seat: 1, events: left.slice(0, lost), view: VIEW, me: 0, names: NAMES, t: SAY[language], say: () => "" }).hit!;
-    expect(hit(2, "en").sentence).toBe("Won Amin Farid and Edith Harlow from you.");
-    expect(hit(2, "de").sentence).toBe("Warb dir Amin Farid und Edith Harlow ab.");
-    expect(hit(3, "de")).toEqual({ sentence: "Warb dir 3 Professoren ab.", things: ["professor-egypt", "professor-crete", "professor-greatest"] });
+    expect(hit(2, "en").sentence).toBe(`Amin Farid and Edith Harlow go over to ${NAMES[1]}.`);
+    expect(hit(1, "de").sentence).toBe(`Der Professor für Ägypten, Amin Farid, wechselt zu ${NAMES[1]}.`);
+    expect(hit(2, "de").sentence).toBe(`Amin Farid und Edith Harlow wechseln zu ${NAMES[1]}.`);
+    expect(hit(3, "de")).toMatchObject({
+      sentence: `3 Professoren wechseln zu ${NAMES[1]}.`,
+      things: ["professor-egypt", "professor-crete", "professor-greatest"],
+    });
+  });
+});
+
+describe("a hint", () => {
+  it("names the card it takes, not its place", () => {
+    const card = { card: "special", name: "special-egypt-3", region: "egypt", books: 3, weeks: 4 };
+    const view = { ...VIEW, display: [null, card, { ...card, card: "congress", region: "none" }, { ...card, card: "permit", region: "none" }] };
+    const say = (language: "en" | "de") => [1, 2, 3, 4].map((field) => worded!(`take ${field}`, view, SAY[language]));
+    expect(say("de")).toEqual([null, "Nimm 3 Bücher über Ägypten", "Nimm den Kongress", "Nimm die freie Grabungskarte"]);
+    expect(say("en")).toEqual([null, "Take 3 books about Egypt", "Take the congress", "Take the dig permit"]);
+    expect(worded!("dig egypt local 4", view, SAY.en)).toBeNull();
   });
 });
 

@@ -5,7 +5,7 @@ import type { Ask, Asking, AskingFacts, Deed } from "../boards";
 import { sentTo, type Plan, type Sent } from "./digs";
 import { capital } from "./geometry";
 import { planning } from "./planning.svelte";
-import { artifacts, REGIONS, tiersReached, VALUES, weekOf, type Has, type Region, type View } from "./view";
+import { artifacts, freePermits, opens, REGIONS, tiersReached, VALUES, weekOf, type Has, type Region, type View } from "./view";
 
 interface Facts extends AskingFacts {
   view: View;
@@ -63,7 +63,10 @@ function turn(facts: Facts): Ask {
   if (plan) return digging(facts, plan);
   if (planning.site) return visiting(facts, planning.site);
   if (planning.scholar) return { question: t("thebes-ask-scholar-where"), deeds: [], primary: { id: "tap", label: t("thebes-do-tap-site") }, wants: "hand" };
-  if (planning.shows) return { question: t("thebes-ask-shows"), deeds: [], primary: { id: "tap", label: t("thebes-do-tap-show") }, wants: "hand" };
+  if (planning.shows) {
+    const open = touch.all.filter(opens).length;
+    return { question: t("thebes-ask-shows", { open }), deeds: [], primary: { id: "tap", label: t("thebes-do-tap-show", { open }) }, wants: "hand" };
+  }
   return { question: choice(facts), deeds: [], primary: { id: "tap", label: t("thebes-do-tap") }, wants: "hand" };
 }
 
@@ -91,7 +94,13 @@ function digging({ t, touch }: Facts, plan: Plan): Ask {
     deeds: sentTo(region, touch.candidates).map((word) => sendDeed(t, word, region)),
     primary: {
       id: "dig",
-      label: t("thebes-do-dig", { weeks: plan.cost, cards: chosen.cards, fewer: plan.promise?.fewer === false ? "no" : "yes" }),
+      label: t("thebes-do-dig", {
+        weeks: chosen.weeks,
+        helpers: plan.helpers,
+        helped: plan.helped,
+        cards: chosen.cards,
+        fewer: plan.promise?.fewer === false ? "no" : "yes",
+      }),
       move: chosen.move,
     },
     wants: "hand",
@@ -200,7 +209,7 @@ function whyNot({ view, has, t, touch }: Facts, thing: string): string | null {
   if (kind === "pile") {
     const region = which as Region;
     const pile = view.piles.find((each) => each.region === region);
-    const permits = (has.permits[region] ?? 0) + (has.permits.general ?? 0) + (has.cards.permit ?? 0);
+    const permits = (has.permits[region] ?? 0) + freePermits(has);
     if (pile?.empty) return t("pile-empty", { region });
     if (!permits) return t("thebes-why-permit", { region });
     if (!has.special[region]) return t("no-special-knowledge", { region });

@@ -3,7 +3,6 @@ thebes-card = { $card ->
     [general] Allgemeinwissen
     [congress] Kongress
     [permit] Freie Grabungskarte
-    [general-permit] Allgemeine Karte
     [thief] Dieb
     [robber] Grabräuber
     [scholar] Gelehrter
@@ -16,7 +15,7 @@ thebes-card-short = { $card ->
     }
     [general] { $books } allgemein
     [congress] Kongress
-    [permit] Grabung
+    [permit] Freie Grabungskarte
     [thief] Dieb
     [robber] Räuber
     [scholar] Gelehrter
@@ -49,7 +48,10 @@ thebes-card-note = { $card ->
    *[helper] +1 Buch, einmal
 }
 thebes-card-note-short = { $card ->
-    [special] { thebes-region-short }, { $books }
+    [special] { region }, { $books ->
+        [one] 1 Buch
+       *[other] { $books } Bücher
+    }
     [general] überall
     [congress] { $mine ->
         [no] mehr wert
@@ -155,9 +157,9 @@ thebes-site-note = { $news ->
     [rubble] nur Schutt
     [rubble-short] Schutt
     [looked] durchgesehen
-    [looked-short] gesehen
-    [grew] seitdem mehr
-    [grew-short] mehr da
+    [looked-short] durchgesehen
+    [grew] neue Karte dazu
+    [grew-short] neue Karte
     [no-book-short] kein Buch
    *[no-book] noch kein Buch
 }
@@ -177,17 +179,16 @@ thebes-piles = Grabungsstätten
 thebes-professors = Die Professoren
 thebes-beside = Ausstellungen und Museen
 thebes-shows-count = { $count ->
-    [0] noch keine Schau
-    [one] 1 Schau
-   *[other] { $count } Schauen
+    [0] noch keine Ausstellung
+    [one] 1 Ausstellung oder Museum
+   *[other] { $count } Ausstellungen und Museen
 }
 thebes-shows-open = { $open ->
-    [0] keine offen
-   *[other] { $open } offen
+    [0] noch keine möglich
+   *[other] { $open } möglich
 }
 thebes-you = Du
 thebes-none = keine
-thebes-general-short = allgemein
 
 thebes-books = { $books ->
     [0] kein Buch
@@ -211,7 +212,6 @@ thebes-hand = Meine Handkarten
 thebes-hand-empty = Hier liegen Karten, die du später spielen kannst.
 thebes-held-note = { $card ->
     [permit] beim Graben
-    [general-permit] beim Graben
     [helper] beim Graben
     [thief] { region }, { $weeks } Wo.
     [robber] { region }, { $weeks } Wo.
@@ -219,13 +219,11 @@ thebes-held-note = { $card ->
 }
 thebes-held-note-short = { $card ->
     [permit] beim Graben
-    [general-permit] beim Graben
     [helper] beim Graben
     [scholar] { $weeks } Wo.
    *[other] { thebes-region-short }, { $weeks } Wo.
 }
 thebes-held = { $card ->
-    [general-permit] Allgemeine Grabungskarten: { $count }. Jede erlaubt eine Grabung in einer beliebigen Region.
     [permit] Freie Grabungskarten: { $count }. Jede erlaubt eine Grabung in einer beliebigen Region.
     [thief] Dieb für { region }, { weeks }
     [robber] Grabräuber für { region }, { weeks }
@@ -246,13 +244,11 @@ thebes-column = { weeks }, { $cards ->
 thebes-permits = Grabungskarte und Helfer
 thebes-permit = { $permit ->
     [local] Karte { region }
-    [general] Allgemeine Karte
-   *[card] Karte aus der Hand
+   *[free] Freie Grabungskarte
 }
 thebes-permit-short = { $permit ->
     [local] { thebes-region-short }
-    [general] Allgemein
-   *[card] Aus der Hand
+   *[free] Freie Grabungskarte
 }
 thebes-helpers = { $count ->
     [0] Helfer: +1, { $weeks ->
@@ -269,7 +265,10 @@ thebes-helpers-short = { $count ->
     [0] Helfer +1
    *[other] { $count } Helfer
 }
-thebes-way = Woche { $from } → { $to }
+thebes-way = { $helped ->
+    [0] Woche { $from } → { $to }
+   *[other] { $digging } + { $helped } Wochen: { $from } → { $to }
+}
 thebes-promise-cards = { $fewer ->
     [no] { $cards ->
         [one] 1 Karte
@@ -308,7 +307,10 @@ thebes-may-exhibit = eröffne eine Ausstellung
 thebes-may-museum = beschenke ein Museum
 thebes-or = oder
 thebes-ask-choice = { $deeds }.
-thebes-ask-shows = Welche Ausstellung oder welches Museum?
+thebes-ask-shows = { $open ->
+    [0] Noch reichen deine Fundstücke für *keine davon*.
+   *[other] Welche Ausstellung oder welches Museum?
+}
 thebes-ask-scholar-where = Welche Stätte soll dein *Gelehrter* durchsehen?
 thebes-ask-visit = Graben kannst du *{ in-region }* jetzt nicht, aber jemanden schicken.
 thebes-ask-dig = Wie lange gräbst du *{ in-region }*? Dein Wissen ist { $knowledge }: { thebes-special }{ $general ->
@@ -353,14 +355,21 @@ thebes-ask-rob = Grabräuber nach *{ region }* schicken? Er nimmt, was ihm gefä
 thebes-ask-scholar = Gelehrten nach *{ region }* schicken? Nur du siehst den Stapel. Dann stehst du auf { $week }.
 thebes-do-tap = Tippe an, was du tun willst
 thebes-do-tap-site = Tippe eine Stätte an
-thebes-do-tap-show = Tippe eine davon an
+thebes-do-tap-show = { $open ->
+    [0] Noch keine möglich
+   *[other] Tippe eine davon an
+}
 thebes-do-choose = Wähle, wen du schickst
 thebes-do-tap-finds = Tippe { $owed ->
     [one] ein Fundstück
    *[other] { $owed } Fundstücke
 } an
 thebes-do-tap-loot = Tippe ein Fundstück an
-thebes-do-dig = { weeks } graben, { $fewer ->
+thebes-do-dig = { weeks } graben{ $helpers ->
+    [0] ,
+    [one] {" "}und { $helped } für den Helfer:
+   *[other] {" "}und { $helped } für { $helpers } Helfer:
+} { $fewer ->
     [no] { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
@@ -369,6 +378,16 @@ thebes-do-dig = { weeks } graben, { $fewer ->
         [one] 1 Karte
        *[other] bis zu { $cards } Karten
     }
+}
+thebes-move-take = Nimm { $card ->
+    [special] { books } über { region }
+    [general] { books } Allgemeinwissen
+    [congress] den Kongress
+    [permit] die freie Grabungskarte
+    [thief] den Dieb für { region }
+    [robber] den Grabräuber für { region }
+    [scholar] den Gelehrten
+   *[helper] den Helfer
 }
 thebes-do-take = Nehmen, { weeks }
 thebes-do-exhibit = Eröffnen, { points }
@@ -419,11 +438,18 @@ thebes-told-rubble = { $count ->
 }
 thebes-told-nothing = nur Schutt
 thebes-told-week = Jetzt Woche { $week }.
-thebes-hit-professors = Warb dir { $count ->
-    [1] { $one }
-    [2] { $one } und { $two }
-   *[other] { $count } Professoren
-} ab.
+thebes-professor-titled = { $professor ->
+    [mesopotamia] Die Professorin für Mesopotamien
+    [egypt] Der Professor für Ägypten
+    [greece] Der Professor für Griechenland
+    [crete] Die Professorin für Kreta
+   *[greatest] Der Professor für das größte Wissen
+}, { thebes-professor },
+thebes-hit-professors = { $count ->
+    [1] { $one } wechselt zu { $name }.
+    [2] { $one } und { $two } wechseln zu { $name }.
+   *[other] { $count } Professoren wechseln zu { $name }.
+}
 
 thebes-moment-title = { region }, { weeks }: { $cards ->
     [one] 1 Karte

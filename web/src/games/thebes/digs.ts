@@ -39,8 +39,8 @@ export interface Plan {
   columns: Column[];
   /** What is chosen. */
   chosen: Column;
-  /** Weeks it costs with its helpers, and where I stand then. */
-  cost: number;
+  /** Weeks of the helpers beside those of the dig, and where I stand after all of them. */
+  helped: number;
   target: number;
   promise: Promised | null;
 }
@@ -59,7 +59,9 @@ export function planFor(view: View, me: number, region: Region, moves: MoveNow[]
   const digs = moves.map(({ move }) => move.split(" ")).filter(([word, where]) => word === "dig" && where === region);
   if (!digs.length) return null;
   const legal = new Set(moves.map(({ move }) => move));
-  const permits = PERMITS.filter((permit) => digs.some((dig) => dig[2] === permit));
+  const usable = PERMITS.filter((permit) => digs.some((dig) => dig[2] === permit));
+  // A permit for any region from the start and one taken as a card are alike: one of them is offered.
+  const permits = usable.includes("general") ? usable.filter((permit) => permit !== "card") : usable;
   const permit = permits.includes(wishes.permit) ? wishes.permit : permits[0];
   const staffs = [...new Set(digs.filter((dig) => dig[2] === permit).map((dig) => Number(dig[4] ?? 0)))].sort((a, b) => a - b);
   const helpers = staffs.findLast((staff) => staff <= wishes.helpers) ?? staffs[0];
@@ -72,7 +74,7 @@ export function planFor(view: View, me: number, region: Region, moves: MoveNow[]
   });
   const promises = view["dig-promises"][region] ?? [];
   const chosen = columns.find(({ weeks, move }) => weeks === wishes.weeks && move) ?? opening(columns, promises);
-  const cost = chosen.weeks + helpers * view["action-weeks"].helper;
+  const helped = helpers * view["action-weeks"].helper;
   return {
     region,
     permits,
@@ -84,8 +86,8 @@ export function planFor(view: View, me: number, region: Region, moves: MoveNow[]
     knowledge,
     columns,
     chosen,
-    cost,
-    target: weekOf(view, me) + cost,
+    helped,
+    target: weekOf(view, me) + chosen.weeks + helped,
     promise: promises[chosen.cards - 1] ?? null,
   };
 }

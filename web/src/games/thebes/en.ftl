@@ -3,7 +3,6 @@ thebes-card = { $card ->
     [general] General knowledge
     [congress] Congress
     [permit] Dig permit
-    [general-permit] General permit
     [thief] Thief
     [robber] Tomb robber
     [scholar] Scholar
@@ -19,7 +18,7 @@ thebes-card-short = { $card ->
        *[other] { $books } general
     }
     [congress] Congress
-    [permit] Permit
+    [permit] Dig permit
     [thief] Thief
     [robber] Robber
     [scholar] Scholar
@@ -57,7 +56,10 @@ thebes-card-note = { $card ->
    *[helper] +1 book for a dig
 }
 thebes-card-note-short = { $card ->
-    [special] { thebes-region-short }, { $books }
+    [special] { thebes-region-short }, { $books ->
+        [one] 1 book
+       *[other] { $books } books
+    }
     [general] any region
     [congress] { $mine ->
         [no] worth more
@@ -163,9 +165,9 @@ thebes-site-note = { $news ->
     [rubble] only rubble
     [rubble-short] rubble
     [looked] looked through
-    [looked-short] seen
-    [grew] grew since
-    [grew-short] grew
+    [looked-short] searched
+    [grew] new card added
+    [grew-short] new card
     [no-book-short] no book
    *[no-book] no book yet
 }
@@ -185,17 +187,16 @@ thebes-piles = Dig sites
 thebes-professors = The professors
 thebes-beside = Exhibitions and museums
 thebes-shows-count = { $count ->
-    [0] no show yet
-    [one] 1 show
-   *[other] { $count } shows
+    [0] no exhibition yet
+    [one] 1 exhibition or museum
+   *[other] { $count } exhibitions and museums
 }
 thebes-shows-open = { $open ->
-    [0] none open
-   *[other] { $open } open
+    [0] none possible yet
+   *[other] { $open } possible
 }
 thebes-you = You
 thebes-none = none
-thebes-general-short = general
 
 thebes-books = { $books ->
     [0] no book
@@ -219,7 +220,6 @@ thebes-hand = My hand
 thebes-hand-empty = Cards you can play later lie here.
 thebes-held-note = { $card ->
     [permit] with a dig
-    [general-permit] with a dig
     [helper] with a dig
     [thief] { region }, { $weeks } wk
     [robber] { region }, { $weeks } wk
@@ -227,13 +227,11 @@ thebes-held-note = { $card ->
 }
 thebes-held-note-short = { $card ->
     [permit] with a dig
-    [general-permit] with a dig
     [helper] with a dig
     [scholar] { $weeks } wk
    *[other] { thebes-region-short }, { $weeks } wk
 }
 thebes-held = { $card ->
-    [general-permit] General permits: { $count }. Each allows one dig in any region.
     [permit] Dig permits: { $count }. Each allows one dig in any region.
     [thief] Thief for { region }, { weeks }
     [robber] Tomb robber for { region }, { weeks }
@@ -254,13 +252,11 @@ thebes-column = { weeks }, { $cards ->
 thebes-permits = Permit and helpers
 thebes-permit = { $permit ->
     [local] { region } permit
-    [general] General permit
-   *[card] Permit from your hand
+   *[free] Dig permit
 }
 thebes-permit-short = { $permit ->
     [local] { thebes-region-short } permit
-    [general] General
-   *[card] From hand
+   *[free] Dig permit
 }
 thebes-helpers = { $count ->
     [0] Helper: +1, { $weeks ->
@@ -278,7 +274,10 @@ thebes-helpers-short = { $count ->
     [one] 1 helper
    *[other] { $count } helpers
 }
-thebes-way = week { $from } → { $to }
+thebes-way = { $helped ->
+    [0] week { $from } → { $to }
+   *[other] { $digging } + { $helped } weeks: { $from } → { $to }
+}
 thebes-promise-cards = { $fewer ->
     [no] { $cards ->
         [one] 1 card
@@ -317,7 +316,10 @@ thebes-may-exhibit = open an exhibition
 thebes-may-museum = fill a museum
 thebes-or = or
 thebes-ask-choice = { $deeds }.
-thebes-ask-shows = Which exhibition or museum?
+thebes-ask-shows = { $open ->
+    [0] Your finds are enough for *none of them* yet.
+   *[other] Which exhibition or museum?
+}
 thebes-ask-scholar-where = Which site shall your *scholar* look through?
 thebes-ask-visit = Nobody can dig in *{ region }* now, but you can send somebody.
 thebes-ask-dig = How long do you dig in *{ region }*? You know { $knowledge }: { thebes-special }{ $general ->
@@ -363,19 +365,36 @@ thebes-ask-rob = Send the tomb robber to *{ region }*? He takes the find he like
 thebes-ask-scholar = Send the scholar to *{ region }*? You alone see the pile. You stand on { $week } then.
 thebes-do-tap = Tap what you want to do
 thebes-do-tap-site = Tap a dig site
-thebes-do-tap-show = Tap one of them
+thebes-do-tap-show = { $open ->
+    [0] None possible yet
+   *[other] Tap one of them
+}
 thebes-do-choose = Choose whom to send
 thebes-do-tap-finds = Tap { $owed ->
     [one] one find
    *[other] { $owed } finds
 }
 thebes-do-tap-loot = Tap a find
-thebes-do-dig = Dig { weeks }, draw { $fewer ->
+thebes-do-dig = Dig { weeks }{ $helpers ->
+    [0] {""}
+    [one] {" "}plus { $helped } for the helper
+   *[other] {" "}plus { $helped } for { $helpers } helpers
+}, draw { $fewer ->
     [no] { $cards }
    *[yes] { $cards ->
         [one] 1
        *[other] up to { $cards }
     }
+}
+thebes-move-take = Take { $card ->
+    [special] { books } about { region }
+    [general] { books } of general knowledge
+    [congress] the congress
+    [permit] the dig permit
+    [thief] the thief for { region }
+    [robber] the tomb robber for { region }
+    [scholar] the scholar
+   *[helper] the helper
 }
 thebes-do-take = Take it, { weeks }
 thebes-do-exhibit = Open it, { points }
@@ -426,11 +445,15 @@ thebes-told-rubble = { $count ->
 }
 thebes-told-nothing = nothing but rubble
 thebes-told-week = Now week { $week }.
-thebes-hit-professors = Won { $count ->
-    [1] { $one }
-    [2] { $one } and { $two }
-   *[other] { $count } professors
-} from you.
+thebes-professor-titled = { $professor ->
+    [greatest] The professor for the greatest knowledge
+   *[other] The professor of { thebes-professor-of }
+}, { thebes-professor },
+thebes-hit-professors = { $count ->
+    [1] { $one } goes over to { $name }.
+    [2] { $one } and { $two } go over to { $name }.
+   *[other] { $count } professors go over to { $name }.
+}
 
 thebes-moment-title = { region }, { weeks }: { $cards ->
     [one] 1 card

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fanned, fitted, lines, placesFor, unitFor, weeksSeen, type Box } from "./geometry";
+import { fanned, fitted, fittedAll, lines, placesFor, unitFor, weeksSeen, wrapped, type Box } from "./geometry";
 
 const WINDOWS = [
   ["wide", 1188, 608],
@@ -76,5 +76,18 @@ describe("finds on the mat", () => {
     expect(fanned(2, 84, 104, 17, true).lanes).toBe(1);
     expect(fanned(5, 84, 104, 17, true).lanes).toBe(2);
     expect(fanned(5, 84, 104, 17, true).size).toBeGreaterThan(0.9);
+  });
+});
+
+describe("words", () => {
+  it("are wrapped where they would be wider, whatever their number", () => {
+    expect(wrapped("12 Ausstellungen und Museen", 88, 12, 0.45)).toEqual(["12 Ausstellungen", "und Museen"]);
+    expect(wrapped("noch keine möglich", 88, 15, 0.45)).toEqual(["noch keine", "möglich"]);
+    expect(wrapped("Grabungskarte", 20, 12)).toEqual(["Grabungskarte"]);
+  });
+
+  it("that stand side by side have one size", () => {
+    const names = ["Mesopotamia", "Egypt"];
+    expect(fittedAll(names, 83, 17, 12)).toBe(fitted("Mesopotamia", 83, 17, 12));
   });
 });

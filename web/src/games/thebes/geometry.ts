@@ -80,7 +80,7 @@ function narrow(width: number, height: number): Places {
   const faces = clamp(90 * share, 62, 116);
   const tall = (height - 3 * gap - track - faces) / 2;
   const last = height - faces;
-  const more = clamp(width * 0.21, 76, 120);
+  const more = clamp(width * 0.26, 88, 130);
   return {
     width,
     height,
@@ -148,6 +148,11 @@ export function fitted(text: string, width: number, size: number, least = 13, le
   return clamp(width / (text.length * letter), least, size);
 }
 
+/** Names that stand side by side, all at the size of print at which the longest of them fits. */
+export function fittedAll(texts: string[], width: number, size: number, least = 13, letter = SERIF): number {
+  return Math.min(...texts.map((text) => fitted(text, width, size, least, letter)));
+}
+
 /** The first of several wordings that fits at this size of print; none if none does. */
 export function fitting(texts: string[], width: number, size: number, letter = SERIF): string {
   return texts.find((text) => text.length * letter * size <= width) ?? "";
@@ -156,6 +161,14 @@ export function fitting(texts: string[], width: number, size: number, letter = S
 /** A name at the beginning of a line. */
 export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
+/** A text on as many lines as it needs at this size of print; a word that is too long has a line of its own. */
+export function wrapped(text: string, width: number, size: number, letter = SERIF): string[] {
+  return text.split(" ").reduce<string[]>((rows, word) => {
+    const longer = rows.length ? `${rows.at(-1)} ${word}` : word;
+    return rows.length && longer.length * letter * size > width ? [...rows, word] : [...rows.slice(0, -1), longer];
+  }, []);
 }
 
 /** A title on at most two lines of this many letters. */

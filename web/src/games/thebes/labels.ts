@@ -3,7 +3,7 @@
 import type { Say } from "../../lib/texts";
 import type { Touch } from "../../lib/touch.svelte";
 import type { Plan } from "./digs";
-import { tiersReached, weekOf, type CardOut, type Has, type Pile, type Region, type View } from "./view";
+import { REGIONS, tiersReached, weekOf, type CardOut, type Has, type Pile, type Region, type View } from "./view";
 
 /** What a card does, in five words and in fewer; of a congress what mine would be worth. */
 export function cardNotes(view: View, card: CardOut, mine: Has | null, t: Say): string[] {
@@ -11,6 +11,12 @@ export function cardNotes(view: View, card: CardOut, mine: Has | null, t: Say): 
   const points = view["congress-points"][Math.min(next, view["congress-points"].length - 1)];
   const facts = { card: card.card, region: card.region, books: card.books, mine: mine ? "yes" : "no", number: next, points };
   return [t("thebes-card-note", facts), t("thebes-card-note-short", facts)];
+}
+
+/** The names of the four regions as they stand side by side: whole where all of them fit, otherwise all of them short. */
+export function namesFor(t: Say, fits: (region: Region) => boolean): Record<Region, string> {
+  const text = REGIONS.every(fits) ? "region" : "thebes-region-short";
+  return Object.fromEntries(REGIONS.map((region) => [region, t(text, { region })])) as Record<Region, string>;
 }
 
 /** The news of a site; nothing where there is none. */

@@ -7,5 +7,5 @@ figures-robber-copies = Anzahl der Grabräuber
 figures-exhibitions-finds = Fundstücke der ersten, zweiten und dritten Region einer Ausstellung
 figures-professors-least = Wissen für eine Professur: einer Region und die größte
 figures-permits-regional = Grabungskarten je Region, zu zweit, zu dritt und zu viert
-figures-permits-general = Allgemeine Grabungskarten, zu zweit, zu dritt und zu viert
+figures-permits-general = Freie Grabungskarten, zu zweit, zu dritt und zu viert
 figures-score-weeks = Wochen Rückstand für einen Punkt

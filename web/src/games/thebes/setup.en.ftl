@@ -7,5 +7,5 @@ figures-robber-copies = Number of tomb robbers
 figures-exhibitions-finds = Finds of the first, second and third region of an exhibition
 figures-professors-least = Knowledge a professor needs: of a region, and the greatest
 figures-permits-regional = Permits for each region, with 2, 3 and 4 players
-figures-permits-general = General permits, with 2, 3 and 4 players
+figures-permits-general = Dig permits, with 2, 3 and 4 players
 figures-score-weeks = Weeks behind for one point

@@ -1,7 +1,7 @@
 // A turn of somebody in short sentences: what was taken, dug up, shown, and which week it is now.
 
 import type { GameEvent } from "../../lib/server";
-import type { Telling, TellingFacts } from "../boards";
+import type { Told, Telling, TellingFacts } from "../boards";
 
 export const telling: Telling = (facts) => {
   const { events, seat, t } = facts;
@@ -53,13 +53,14 @@ function deed(facts: TellingFacts, event: GameEvent, at: number): string {
 }
 
 /** Professors who left me: two by name, more would not fit on two lines. */
-function hit({ events, me, seat, t }: TellingFacts): { sentence: string; things: string[] } | undefined {
+function hit({ events, me, names, seat, t }: TellingFacts): Told["hit"] {
   if (me === null || seat === me) return undefined;
   const lost = events.filter((event) => event.event === "professor-left" && event.seat === me).map((event) => String(event.professor));
   if (!lost.length) return undefined;
-  const [one, two] = lost.map((professor) => t("thebes-professor", { professor }));
+  const [one, two] = lost.map((professor) => t(lost.length === 1 ? "thebes-professor-titled" : "thebes-professor", { professor }));
   return {
-    sentence: t("thebes-hit-professors", { count: lost.length, one, two: two ?? "" }),
+    sentence: t("thebes-hit-professors", { count: lost.length, one, two: two ?? "", name: names[seat] }),
+    whole: true,
     things: lost.map((professor) => `professor-${professor}`),
   };
 }

@@ -107,6 +107,11 @@ export function artifacts(counts: Counts): number {
   return sum(counts) - (counts.knowledge ?? 0) - (counts.rubble ?? 0);
 }
 
+/** Permits for any region: those from the start, and those taken as cards. */
+export function freePermits(has: Has): number {
+  return (has.permits.general ?? 0) + (has.cards.permit ?? 0);
+}
+
 export function pointsNow(has: Has): number {
   return sum(has.points);
 }
@@ -115,6 +120,11 @@ export function pointsNow(has: Has): number {
 export function partsOf(name: string): { card: string; region: string } {
   const [card, region] = name.split("-");
   return { card, region: (REGIONS as readonly string[]).includes(region) ? region : "none" };
+}
+
+/** Whether a move opens an exhibition or fills a museum. */
+export function opens({ move }: { move: string }): boolean {
+  return move.startsWith("exhibit ") || move.startsWith("museum ");
 }
 
 export function weekOf(view: View, seat: number): number {

@@ -22,8 +22,7 @@ you-nothing-picked = Du findest { in-region } nur Schutt und nimmst nichts.
 you-picked = Du suchst dir aus: { find } aus { region }.
 you-permit-used = Du gibst { $permit ->
     [local] eine Grabungskarte für { region }
-    [general] eine allgemeine Grabungskarte
-   *[card] eine freie Grabungskarte von der Hand
+   *[free] eine freie Grabungskarte
 } ab{ $helpers ->
     [0] {""}
     [one] {" "}und nimmst einen Helfer mit

@@ -22,8 +22,7 @@ you-nothing-picked = You find nothing but rubble in { region } and take nothing.
 you-picked = You pick { find } from { region }.
 you-permit-used = You hand in { $permit ->
     [local] a permit for { region }
-    [general] a general permit
-   *[card] a dig permit from your hand
+   *[free] a dig permit
 }{ $helpers ->
     [0] {""}
     [one] {" "}and take a helper along

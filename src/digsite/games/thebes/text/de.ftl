@@ -87,7 +87,7 @@ board-pile-only-rubble = nur Schutt
 board-player = { $name } · Punkte jetzt { $points } · Allgemeinwissen { $general } · Kongresse { $congresses }
 board-region = Wissen { $books } · Grabungskarten { $permits } · Funde { $finds }
 board-digs = Grabung mit Wissen { $books }, Wochen→Karten: { $digs }
-board-hand = allgemeine Grabungskarten { $permits } · auf der Hand: { $cards }
+board-hand = freie Grabungskarten { $permits } · auf der Hand: { $cards }
 board-won = hat: { $cards }
 
 event-stacked = { $place ->
@@ -122,8 +122,7 @@ event-nothing-picked = { $seat } findet { in-region } nur Schutt und nimmt nicht
 event-picked = { $seat } sucht sich aus: { find } aus { region }.
 event-permit-used = { $seat } gibt { $permit ->
     [local] eine Grabungskarte für { region }
-    [general] eine allgemeine Grabungskarte
-   *[card] eine freie Grabungskarte von der Hand
+   *[free] eine freie Grabungskarte
 } ab{ $helpers ->
     [0] {""}
     [one] {" "}und nimmt einen Helfer mit
@@ -183,7 +182,7 @@ move-scholar = Schick den Gelehrten nach { region }
     .words = region
 move-dig = Grab { weeks } lang { in-region }{ $permit ->
     [local] {""}
-    [general] , mit der allgemeinen Grabungskarte
+    [general] , mit einer freien Grabungskarte
    *[card] , mit der freien Grabungskarte von der Hand
 }{ $helpers ->
     [0] {""}
@@ -233,7 +232,7 @@ pile-empty = { $region ->
 } liegt nichts, was man finden könnte.
 no-permit = { $permit ->
     [local] Du hast keine Grabungskarte für { region } mehr.
-    [general] Du hast keine allgemeine Grabungskarte mehr.
+    [general] Du hast keine freie Grabungskarte mehr.
    *[card] Du hast keine freie Grabungskarte auf der Hand.
 }
 no-special-knowledge = Um { in-region } zu graben, brauchst du mindestens ein Buch Spezialwissen.

@@ -77,7 +77,7 @@ board-pile-only-rubble = nothing but rubble
 board-player = { $name } · points now { $points } · general knowledge { $general } · congresses { $congresses }
 board-region = knowledge { $books } · permits { $permits } · finds { $finds }
 board-digs = dig with knowledge { $books }, weeks→cards: { $digs }
-board-hand = general permits { $permits } · in hand: { $cards }
+board-hand = dig permits { $permits } · in hand: { $cards }
 board-won = has: { $cards }
 
 event-stacked = { $place ->
@@ -112,8 +112,7 @@ event-nothing-picked = { $seat } finds nothing but rubble in { region } and take
 event-picked = { $seat } picks { find } from { region }.
 event-permit-used = { $seat } hands in { $permit ->
     [local] a permit for { region }
-    [general] a general permit
-   *[card] a dig permit from the hand
+   *[free] a dig permit
 }{ $helpers ->
     [0] {""}
     [one] {" "}and takes a helper along
@@ -167,7 +166,7 @@ move-scholar = Send the scholar to { region }
     .words = region
 move-dig = Dig in { region } for { weeks }{ $permit ->
     [local] {""}
-    [general] , with the general permit
+    [general] , with a dig permit
    *[card] , with the dig permit from your hand
 }{ $helpers ->
     [0] {""}
@@ -206,7 +205,7 @@ not-in-hand = You do not have this card in hand: { $card ->
 pile-empty = There are no finds in { region }.
 no-permit = { $permit ->
     [local] You have no permit for { region } left.
-    [general] You have no general permit left.
+    [general] You have no dig permit left.
    *[card] You have no dig permit in hand.
 }
 no-special-knowledge = You need at least one book of special knowledge to dig in { region }.

@@ -1,0 +1,10 @@
+// Moves in the words of what lies on the table: a field is called by its card.
+
+import type { GameParts } from "../boards";
+import type { View } from "./view";
+
+export const worded: GameParts["worded"] = (move, view, t) => {
+  const [word, field] = move.split(" ");
+  const card = word === "take" ? (view as View).display[Number(field) - 1] : null;
+  return card ? t("thebes-move-take", { card: card.card, region: card.region, books: card.books }) : null;
+};
