@@ -42,12 +42,12 @@ export class Asked {
   told: GameEvent[] = $derived.by(() => this.turns.flatMap((turn) => turn.events));
   /** What has happened since my last turn. */
   since: GameEvent[] = $derived.by(() => this.others.flatMap((turn) => turn.events));
-  /** The latest turn that hit me, until I go on; after the last turn the result comes. */
+  /** The turns that hit me since my last one, the oldest first, each until I go on; after the last turn the result comes. */
   hit: { turn: TurnTaken; told: Told } | null = $derived.by(() => {
     const { playback, touch, draft, shown } = this.sitting;
     if (!playback.free || touch.picked.length || draft.steps.length || shown?.phase === "over") return null;
-    for (const turn of this.others.toReversed()) {
-      if (turn.last <= this.wentOn) break;
+    for (const turn of this.others) {
+      if (turn.last <= this.wentOn) continue;
       const told = this.tell(turn);
       if (told.hit) return { turn, told };
     }
@@ -130,7 +130,7 @@ export class Asked {
   }
 
   goOn(): void {
-    this.wentOn = this.turns.at(-1)?.last ?? 0;
+    this.wentOn = this.hit?.turn.last ?? this.wentOn;
   }
 
   private get waiting(): string {
