@@ -9,7 +9,7 @@ import { sound } from "../lib/sound.svelte";
 import { askingByMoves } from "./asking";
 import { noteOf, reasonOf } from "./hints";
 import type { Sitting } from "./sitting.svelte";
-import { lastTurnOf, tellingByEvents, turnsOf, type TurnTaken } from "./turns";
+import { lastTurnOf, nextHit, tellingByEvents, turnsOf, type TurnTaken } from "./turns";
 
 /** A hint names the best move and the next two. */
 const SHOWN_HINTS = 3;
@@ -46,12 +46,7 @@ export class Asked {
   hit: { turn: TurnTaken; told: Told } | null = $derived.by(() => {
     const { playback, touch, draft, shown } = this.sitting;
     if (!playback.free || touch.picked.length || draft.steps.length || shown?.phase === "over") return null;
-    for (const turn of this.others) {
-      if (turn.last <= this.wentOn) continue;
-      const told = this.tell(turn);
-      if (told.hit) return { turn, told };
-    }
-    return null;
+    return nextHit(this.others, this.wentOn, (turn) => this.tell(turn));
   });
 
   /** Whether a decision of mine is asked for, or may be given ahead. */

@@ -323,7 +323,15 @@ describe.each<Language>(["en", "de"])("in %s", (language) => {
   it("every text of the game is in both languages", () => {
     const other = idsIn(language === "en" ? "de" : "en");
     // German has fragments that only its other texts use.
-    const own = new Set(["artefakt-of-artefact", "artefakt-your", "artefakt-Your", "artefakt-your-them", "artefakt-them", "artefakt-him", "artefakt-by-vehicle"]);
+    const own = new Set([
+      "artefakt-of-artefact",
+      "artefakt-your",
+      "artefakt-Your",
+      "artefakt-your-them",
+      "artefakt-them",
+      "artefakt-him",
+      "artefakt-by-vehicle",
+    ]);
     expect(idsIn(language).filter((id) => !other.includes(id) && !own.has(id))).toEqual([]);
   });
 });

@@ -70,7 +70,10 @@ describe("an exchange with me", () => {
   ];
 
   it("says what was taken and what I got for it", () => {
-    expect(tell("en", 2, ...exchange).hit).toEqual({ sentence: "Took part 3 of the chalice from you, and gave you part 2 of the crown for it.", things: ["ground-8"] });
+    expect(tell("en", 2, ...exchange).hit).toEqual({
+      sentence: "Took part 3 of the chalice from you, and gave you part 2 of the crown for it.",
+      things: ["ground-8"],
+    });
     expect(tell("de", 2, ...exchange).hit!.sentence).toBe("Nimmt dir Teil 3 des Kelchs und gibt dir dafür Teil 2 der Krone.");
   });
 

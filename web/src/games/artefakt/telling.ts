@@ -106,5 +106,7 @@ function got(facts: TellingFacts, { seat }: GameEvent): string {
 
 /** By its part where it is told, which it is not on a rival's plate. */
 function called({ t }: TellingFacts, colour: unknown, part: unknown): string {
-  return part === undefined ? t("artefakt-a-fragment", { colour: colour as string }) : t("artefakt-this-part", { colour: colour as string, part: part as number });
+  return part === undefined
+    ? t("artefakt-a-fragment", { colour: colour as string })
+    : t("artefakt-this-part", { colour: colour as string, part: part as number });
 }

@@ -217,7 +217,7 @@ function deedsOf(facts: Facts, meaning: Meaning): Deed[] {
   if (pairSymbols(view, me, touch, "fourth").length)
     Object.assign(fourth, { note: t("monuments-note-fourth"), run: aim("fourth", pairFor("fourth", view, me, touch)) });
   else fourth.note = t(view["fourth-bought"] ? "monuments-not-again" : "monuments-not-pair");
-  const history: Deed = { id: "historian", label: t("monuments-do-history") };
+  const history: Deed = { id: "historian", label: t("monuments-do-history-short") };
   if (touch.allows("historian")) Object.assign(history, { note: t("monuments-note-history", { cards: view.reach[me] }), move: "historian" });
   else history.note = t(`monuments-not-history-${historyReason(facts)}`);
   const deeds = [draw, score, fourth, history];

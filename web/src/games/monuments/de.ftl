@@ -144,7 +144,7 @@ monuments-ask-ending = Keine Aktionen mehr. { $fourth ->
     [yes] Beende deinen Zug, oder wirf ein Paar für eine vierte ab.
    *[no] Beende deinen Zug.
 }
-monuments-ask-more = *{ $monument }* mit { $cards }: wähl noch { $missing ->
+monuments-ask-more = *{ $monument }* mit { $cards }: noch { $missing ->
     [one] eine Karte davon
    *[other] { $missing } Karten davon
 }{ $symbol ->
@@ -235,6 +235,8 @@ monuments-do-score-points = { $points ->
 monuments-do-fourth = Vierte Aktion
 monuments-do-fourth-buy = Vierte Aktion nehmen
 monuments-do-history = Geschichte schreiben
+# Im Knopf neben anderen, in zwei kurzen Zeilen.
+monuments-do-history-short = Geschichte
 monuments-do-buy = { $token ->
     [ship] Schiff-Plättchen kaufen
     [helmet] Helm-Plättchen kaufen

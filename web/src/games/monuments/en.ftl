@@ -227,6 +227,8 @@ monuments-do-score-points = { $points ->
 monuments-do-fourth = Fourth action
 monuments-do-fourth-buy = Get a fourth action
 monuments-do-history = Write history
+# On the button beside others, in two short lines.
+monuments-do-history-short = Write history
 monuments-do-buy = Buy the { $token ->
     [ship] ship token
     [helmet] helmet token
