@@ -49,5 +49,6 @@ def test_a_result_speaks_of_fragments_not_of_points(people: People, house: Serve
     ada.enter(table.link)
     expect(ada.page.get_by_role("heading", name="Who holds which fragments")).to_be_visible()
     ada.page.get_by_role("button", name="See the table").click()
-    held = ada.page.locator("[data-seat='1'] > b").inner_text()
-    expect(ada.page.locator("[data-seat='1']")).to_have_attribute("title", f"Bob: {held} fragment{'' if held == '1' else 's'}")
+    chip = ada.page.locator("[data-seat='1']")
+    held = chip.locator("> b").inner_text()
+    expect(chip).to_have_attribute("title", f"Bob: {held} fragment{'' if held == '1' else 's'}")
