@@ -10,7 +10,7 @@ import { sound } from "../lib/sound.svelte";
 import { askingByMoves } from "./asking";
 import { noteOf, reasonOf } from "./hints";
 import type { Sitting } from "./sitting.svelte";
-import { lastTurnOf, tellingByEvents, turnsOf, type TurnTaken } from "./turns";
+import { lastTurnOf, nextHit, tellingByEvents, turnsOf, type TurnTaken } from "./turns";
 
 /** A hint names the best move and the next two. */
 const SHOWN_HINTS = 3;
@@ -43,16 +43,11 @@ export class Asked {
   told: GameEvent[] = $derived.by(() => this.turns.flatMap((turn) => turn.events));
   /** What has happened since my last turn. */
   since: GameEvent[] = $derived.by(() => this.others.flatMap((turn) => turn.events));
-  /** The latest turn that hit me, until I go on; after the last turn the result comes. */
+  /** The turns that hit me since my last one, the oldest first, each until I go on; after the last turn the result comes. */
   hit: { turn: TurnTaken; told: Told } | null = $derived.by(() => {
     const { playback, touch, draft, shown } = this.sitting;
     if (!playback.free || touch.picked.length || draft.steps.length || shown?.phase === "over") return null;
-    for (const turn of this.others.toReversed()) {
-      if (turn.last <= this.wentOn) break;
-      const told = this.tell(turn);
-      if (told.hit) return { turn, told };
-    }
-    return null;
+    return nextHit(this.others, this.wentOn, (turn) => this.tell(turn));
   });
 
   /** Whether a decision of mine is asked for, or may be given ahead. */
@@ -139,7 +134,7 @@ export class Asked {
   }
 
   goOn(): void {
-    this.wentOn = this.turns.at(-1)?.last ?? 0;
+    this.wentOn = this.hit?.turn.last ?? this.wentOn;
   }
 
   private get waiting(): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { linesOf, unheard, unread } from "./log";
-import { turnsOf } from "./turns";
+import { nextHit, turnsOf } from "./turns";
 
 const moved = (sequence: number, seat: number, ...events: string[]) => ({ sequence, at: 0, kind: "moved", seat, events: events.map((event) => ({ event })) });
 const said = (sequence: number, person: number) => ({ sequence, at: 0, kind: "said", person, text: "so" });
@@ -34,5 +34,16 @@ describe("turns", () => {
     const notices = [moved(1, 1, "paid"), moved(2, 0, "dug"), moved(3, 1, "paid"), said(4, 1), said(5, 0)];
     expect(unread(notices, 1, 0)).toBe(1);
     expect(unheard(notices, 1, 0)).toBe(1);
+  });
+
+  it("that hit me are told one after the other, until I have gone on from all", () => {
+    const turns = turnsOf([moved(1, 1, "stolen"), moved(2, 2, "planned"), moved(3, 1, "planned"), moved(4, 2, "pushed")]);
+    const tell = ({ events }: { events: { event: string }[] }) => {
+      const hit = events.find(({ event }) => event !== "planned");
+      return { sentence: "", ...(hit ? { hit: { sentence: hit.event, things: [] } } : {}) };
+    };
+    expect(nextHit(turns, 0, tell)?.told.hit?.sentence).toBe("stolen");
+    expect(nextHit(turns, 1, tell)?.told.hit?.sentence).toBe("pushed");
+    expect(nextHit(turns, 4, tell)).toBeNull();
   });
 });

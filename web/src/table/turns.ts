@@ -1,6 +1,6 @@
 // Notices by turns: what one seat did in a row belongs together.
 
-import type { Telling } from "../games/boards";
+import type { Telling, Told } from "../games/boards";
 import type { GameEvent, Notice } from "../lib/server";
 
 export interface TurnTaken {
@@ -35,6 +35,15 @@ function takeBack(moves: Notice[], count: number): void {
 /** The last turn of a seat; null before its first. */
 export function lastTurnOf(seat: number, turns: TurnTaken[]): TurnTaken | null {
   return turns.findLast((turn) => turn.seat === seat) ?? null;
+}
+
+/** The oldest turn that hit me and that I have not gone on from; nothing that was done to me is passed over. */
+export function nextHit(turns: TurnTaken[], wentOn: number, tell: (turn: TurnTaken) => Told): { turn: TurnTaken; told: Told } | null {
+  for (const turn of turns) {
+    const told = turn.last > wentOn ? tell(turn) : null;
+    if (told?.hit) return { turn, told };
+  }
+  return null;
 }
 
 /** Without its own `telling.ts`, a game's turn is told by its last event. */

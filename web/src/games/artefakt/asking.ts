@@ -55,7 +55,7 @@ const ASKS: Record<string, (asked: Asked) => Part> = {
   colouring: (asked) => ({
     question: asked.t("artefakt-ask-colour", { at: place(asked, "at", asked.view.rolled!) }),
     deeds: [],
-    primary: wanted(asked, "fragment"),
+    primary: wanted(asked, "colour"),
     wants: "board",
   }),
 

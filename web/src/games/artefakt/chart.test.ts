@@ -1,7 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { chartOf, wayOf, type Box } from "./chart";
-import { isWritten } from "./label";
+import { isWritten, labelBox } from "./label";
 import { PLACES } from "./lesson";
+import { covered } from "./stands";
+
+const DIGIT = 4;
+const MARGIN = 9;
+
+/** The longest names. */
+const NAMES: Record<string, string> = { "easter-island": "Easter Island", cathedral: "Kathedrale", graveyard: "Graveyard" };
 
 /** The rooms the board is given: laptops, a low one, a small one, phones in every state of the dock. */
 const ROOMS: [string, number, number, boolean][] = [
@@ -36,6 +43,18 @@ describe.each(ROOMS)("%s", (_, width, height, upright) => {
     const { x, y, width: wide, height: high } = chart.cartouche;
     const near = chart.places.map(([px, py]) => Math.hypot(px - Math.max(x, Math.min(px, x + wide)), py - Math.max(y, Math.min(py, y + high))));
     expect(Math.min(...near)).toBeGreaterThan(chart.radius);
+  });
+
+  it("has the cartouche over no name and no number, wherever a site lies", () => {
+    const say = (_: string, facts?: Record<string, unknown>): string => NAMES[String(facts?.name)] ?? "a few words";
+    const shared = chart.places.flatMap(([x, y]) =>
+      PLACES.map((site) => {
+        const box = labelBox(chart, site, x, say);
+        // The digit stands in the middle of its disc, at the left end of the label; at the right end there is a margin.
+        return covered({ ...box, x: x + box.x - DIGIT, y: y + box.y, width: box.width + DIGIT - MARGIN }, chart.cartouche);
+      }),
+    );
+    expect(Math.max(...shared)).toBe(0);
   });
 
   it("is large enough to touch and to read", () => {

@@ -91,13 +91,20 @@ function acrossChart(width: number, height: number): Chart {
   };
 }
 
+/** How wide the label of the longest name is, as multiples of its print, and what three piles need to be touched. */
+const LONG_LABEL = 8.25;
+const LEAST_CARTOUCHE = 110;
+
 function uprightChart(width: number, height: number): Chart {
   const radius = Math.min(width * 0.112, height * 0.089);
   const places = placed(UPRIGHT, width, height, radius, 14);
   const [inner, outer] = [places[9][0] + radius, places[3][0] - radius];
   const top = places[1][1] + radius;
   const bottom = places[6][1] - radius;
-  const size = { width: Math.min(outer - inner - 42, 190), height: Math.min(98, bottom - top - 60) };
+  const name = clamp(radius * 0.32, 12.5, 18);
+  // The label of a long name reaches in from the edge of the sheet.
+  const free = Math.max(LEAST_CARTOUCHE, width - 2 * (name * LONG_LABEL + 26));
+  const size = { width: Math.min(outer - inner - 42, 190, free), height: Math.min(98, bottom - top - 60) };
   return {
     width,
     height,
@@ -109,7 +116,7 @@ function uprightChart(width: number, height: number): Chart {
     phases: false,
     figure: clamp(radius / 63, 0.56, 1.2),
     fragment: clamp(radius * 0.47, 17, 30),
-    name: clamp(radius * 0.32, 12.5, 18),
+    name,
     instruction: 12,
   };
 }

@@ -77,6 +77,7 @@ artefakt-part = Teil { $part } { artefakt-of-artefact }{ $copies ->
    *[other] , { $copies } Stück
 }. Alle vier verschiedenen Teile gewinnen.
 artefakt-missing = Teil { $part } { artefakt-of-artefact } fehlt
+artefakt-back = Zurück zu den Reisen
 artefakt-tickets = Meine Reisen
 artefakt-ticket-from = ab { $site }
 artefakt-ticket-now = { $site }
@@ -223,12 +224,13 @@ artefakt-ask-apart = Kein Treffen möglich. Erreichbare Fragmente: { $sites }{ $
 }
 artefakt-ask-nothing = Kein Treffen möglich, und in Reichweite liegt nichts.
 artefakt-ask-planned = Dein Plan steht. Bis alle geplant haben, kannst du ihn noch ändern.
-artefakt-ask-travel = { artefakt-Your } nimmt { $vehicle ->
+artefakt-by-vehicle = { $vehicle ->
     [1] das Motorrad
     [2] das Auto
     [3] den Zug
    *[4] das Flugzeug
-}: { $ways }?
+}
+artefakt-ask-travel = { artefakt-Your } nimmt { artefakt-by-vehicle }: { $ways }?
 artefakt-ask-claim-both = Mehrheit { $at }: { $fragments ->
     [one] das Fragment
     [2] beide Fragmente
@@ -268,7 +270,7 @@ artefakt-ask-pushed = { artefakt-him } von { $name } { $to }, { $lie }? { $later
    *[no] Der Ort war schon dran.
 }
 artefakt-ask-banish = Mehrheit { $at }: Du darfst ein fremdes Fragment zurückschicken.
-artefakt-ask-draw = Mehrheit { $at }: Du darfst blind ein Fragment ziehen, die Farbe wählst du.
+artefakt-ask-draw = Mehrheit { $at }: Du darfst ein Fragment einer Farbe deiner Wahl ziehen.
 artefakt-ask-swap = Mehrheit { $at }: Du darfst ein Fragment blind gegen ein anderes umtauschen.
 artefakt-ask-trade = Mehrheit { $at }: Du darfst mit jemandem ein Fragment tauschen.
 artefakt-ask-trade-what = Welches deiner Fragmente bekommt { $name }?
@@ -308,6 +310,7 @@ artefakt-why-travel = Die Karte bringt { artefakt-your-them } genau { $steps ->
    *[other] { $steps } Orte
 } weit, links oder rechts herum. Wähl einen Ort mit rotem Rand.
 artefakt-why-plan = Wähl zuerst Fahrzeuge auf den Reisekarten. Die Karte zeigt, wohin sie führen.
+artefakt-why-planned = Wohin deine Figuren reisen, bestimmen die Reisekarten. Ändere es dort, nicht auf der Landkarte.
 artefakt-why-use = Dieser Ort kommt hier nicht infrage. { $text }
 
 artefakt-no-fragments = noch keine Fragmente
@@ -363,7 +366,8 @@ artefakt-hit-stolen = Stiehlt dir { $at } { artefakt-a-fragment }{ $mine ->
 }
 artefakt-hit-pushed = Schiebt { artefakt-your-them } { $to }.
 artefakt-hit-banished = Schickt { artefakt-a-fragment } von dir zurück in die Mitte.
-artefakt-hit-received = Tauscht mit dir und nimmt { artefakt-a-fragment }.
+artefakt-hit-received = Nimmt dir { $lost } und gibt dir dafür { $got }.
+artefakt-this-part = Teil { $part } { artefakt-of-artefact }
 
 artefakt-moment-mine-whole = Du hast { $colour ->
     [blue] die Krone
@@ -433,6 +437,7 @@ artefakt-do-choose-vehicles = { $count ->
 artefakt-do-choose-site = Wähl einen Ort
 artefakt-do-choose-figure = Wähl eine Figur
 artefakt-do-choose-fragment = Wähl ein Fragment
+artefakt-do-choose-colour = Wähl eine Farbe
 
 # Die Sätze des Spiels für das Terminal nennen Farben; auf der Karte sieht man Artefakte.
 event-gave-back = { $seat } gibt { artefakt-a-fragment } zurück.
@@ -447,6 +452,7 @@ event-used-up = Von { $colour ->
 } gibt es nichts mehr zu entdecken.
 event-colour-chosen = { $seat } wählt stattdessen { artefakt-a-fragment }.
 event-discovered = Ein Fragment { artefakt-of-artefact } findet sich { artefakt-at }.
+event-card-turned = { $seat } deckt für { $figure } { artefakt-by-vehicle } auf.
 event-travelled = { $seat } schickt { $figure } { artefakt-to }.
 event-deadlock = Patt { artefakt-at }: Alle gehen leer aus.
 event-claimed = { $seat } nimmt { $fragments ->
@@ -483,7 +489,10 @@ event-collection-shown = { $seat } hat { $fragments ->
     [one] , aber keine zwei verschiedenen Teile eines Artefakts.
    *[other] , davon { $parts } verschiedene Teile { artefakt-of-artefact }.
 }
-move-plan = Dicker { $stout }, Lady { $lady }, Langer { $tall } Orte
+move-plan = Dicker { $stout ->
+    [one] 1 Ort
+   *[other] { $stout } Orte
+}, Lady { $lady }, Langer { $tall }
     .words = stout+lady+tall
 move-give = Gib Teil { $part } { artefakt-of-artefact } zurück
     .words = colour part
@@ -515,6 +524,7 @@ move-trade = Gib { $player } Teil { $part } { artefakt-of-artefact }
     .words = player colour part
 move-carry = Verleg { artefakt-a-fragment } { artefakt-from }
     .words = site colour
+score-title = Wer welche Fragmente hat
 score-blue = Krone
 score-brown = Helm
 score-yellow = Kelch

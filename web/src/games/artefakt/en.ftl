@@ -80,6 +80,7 @@ artefakt-part = Part { $part } of the { artefakt-artefact }{ $copies ->
    *[other] , { $copies } copies
 }. All four different parts win.
 artefakt-missing = Part { $part } of the { artefakt-artefact } is missing
+artefakt-back = Back to my journeys
 artefakt-tickets = My journeys
 artefakt-ticket-from = from { $site }
 artefakt-ticket-now = at { $site }
@@ -236,7 +237,7 @@ artefakt-ask-pushed = Push { $name }’s { $figure ->
    *[no] It has been settled already.
 }
 artefakt-ask-banish = You lead { $at }: you may send a rival’s fragment back.
-artefakt-ask-draw = You lead { $at }: you may draw a fragment, unseen; you choose the colour.
+artefakt-ask-draw = You lead { $at }: you may draw one fragment of a colour you choose.
 artefakt-ask-swap = You lead { $at }: you may swap a fragment for another of its colour, unseen.
 artefakt-ask-trade = You lead { $at }: you may trade a fragment with a rival.
 artefakt-ask-trade-what = Which of your fragments does { $name } get?
@@ -280,6 +281,7 @@ artefakt-why-travel = The card takes your { $figure ->
    *[other] { $steps } sites
 }, either way. Choose a site with a terracotta rim.
 artefakt-why-plan = Choose vehicles on the tickets first. The map shows where they lead.
+artefakt-why-planned = The vehicles on your tickets say where your figures go. Change them there, not on the map.
 artefakt-why-use = That site is out of reach here. { $text }
 
 artefakt-no-fragments = no fragments yet
@@ -351,7 +353,8 @@ artefakt-hit-pushed = Pushed your { $figure ->
    *[tall] tall man
 } { $to }.
 artefakt-hit-banished = Sent { artefakt-a-fragment } of yours back to the middle.
-artefakt-hit-received = Exchanged a fragment with you and took { artefakt-a-fragment }.
+artefakt-hit-received = Took { $lost } from you, and gave you { $got } for it.
+artefakt-this-part = part { $part } of the { artefakt-artefact }
 
 artefakt-moment-mine-whole = You have pieced the { artefakt-artefact } together!
 artefakt-moment-whole = { $name } has pieced the { artefakt-artefact } together.
@@ -409,6 +412,7 @@ artefakt-do-choose-vehicles = { $count ->
 artefakt-do-choose-site = Choose a site
 artefakt-do-choose-figure = Choose a figure
 artefakt-do-choose-fragment = Choose a fragment
+artefakt-do-choose-colour = Choose a colour
 
 # The game's own sentences for the terminal speak of colours; on the map one sees artefacts.
 event-gave-back = { $seat } gives { artefakt-a-fragment } back.
@@ -423,6 +427,7 @@ event-discovered = { $colour ->
     [brown] A helmet fragment
    *[yellow] A chalice fragment
 } is discovered { artefakt-at }.
+event-card-turned = { $seat } reveals the { artefakt-vehicle } for { $figure }.
 event-travelled = { $seat } sends { $figure } { artefakt-to }.
 event-deadlock = A tie { artefakt-at }: nobody gets anything.
 event-claimed = { $seat } takes { $fragments ->
@@ -459,7 +464,10 @@ event-collection-shown = { $seat } has { $fragments ->
     [one] , and no two different parts of one artefact.
    *[other] , and { $parts } different parts of the { artefakt-artefact }.
 }
-move-plan = Stout man { $stout }, lady { $lady }, tall man { $tall } sites
+move-plan = Stout man { $stout ->
+    [one] 1 site
+   *[other] { $stout } sites
+}, lady { $lady }, tall man { $tall }
     .words = stout+lady+tall
 move-give = Give back part { $part } of the { artefakt-artefact }
     .words = colour part
@@ -491,6 +499,7 @@ move-trade = Give { $player } part { $part } of the { artefakt-artefact }
     .words = player colour part
 move-carry = Move { artefakt-a-fragment } { artefakt-from }
     .words = site colour
+score-title = Who holds which fragments
 score-blue = crown
 score-brown = helmet
 score-yellow = chalice

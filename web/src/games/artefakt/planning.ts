@@ -25,7 +25,7 @@ export function askPlanning(asked: Asked): Omit<Ask, "phase"> {
     onclear: () => (facts.decided ? planner.clear() : planner.lay(view, me, NO_PLAN)),
     pips: { done: many, left: KINDS.length - many, possible: 0 },
     wants: "hand",
-    why: (thing) => (/^(site|place|figure)-/.test(thing) ? t("artefakt-why-plan") : null),
+    why: (thing) => (/^(site|place|figure)-/.test(thing) ? t(move === undefined ? "artefakt-why-plan" : "artefakt-why-planned") : null),
   };
 }
 

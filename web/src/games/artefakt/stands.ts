@@ -25,7 +25,7 @@ export function sizeOf(figures: number, scale: number): { width: number; height:
 const DIRECTIONS = 24;
 /** Where a stand touches its site: a little inside the rim, or just outside. */
 const REACHES = [0.82, 1.06];
-const [OWN, SITE, CARTOUCHE, STAND, OUTSIDE] = [0.7, 2, 1.5, 4, 50];
+const [OWN, SITE, CARTOUCHE, STAND, OUTSIDE] = [0.7, 2, 1.2, 4, 50];
 
 /** Boxes from the upper left of the sheet, in the order asked for. */
 export function standsOf(chart: Chart, wanted: Wanted[], kept: Kept[]): Box[] {

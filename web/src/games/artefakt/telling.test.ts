@@ -59,6 +59,35 @@ describe("a turn in words", () => {
   });
 });
 
+describe("an exchange with me", () => {
+  const facts = { seat: 2, other: 0 };
+  const exchange = [
+    event("instructed", { seat: 2, site: 8, name: "easter-island" }),
+    event("handed-over", { ...facts, colour: "blue" }),
+    event("seen", { seat: 0, colour: "blue", part: 2 }),
+    event("received", { ...facts, colour: "yellow" }),
+    event("given-away", { seat: 0, colour: "yellow", part: 3 }),
+  ];
+
+  it("says what was taken and what I got for it", () => {
+    expect(tell("en", 2, ...exchange).hit).toEqual({
+      sentence: "Took part 3 of the chalice from you, and gave you part 2 of the crown for it.",
+      things: ["ground-8"],
+    });
+    expect(tell("de", 2, ...exchange).hit!.sentence).toBe("Nimmt dir Teil 3 des Kelchs und gibt dir dafür Teil 2 der Krone.");
+  });
+
+  it("names the parts only where they are told", () => {
+    const open = exchange.filter((each) => each.seat === 2);
+    expect(tell("en", 2, ...open).hit!.sentence).toBe("Took a chalice fragment from you, and gave you a crown fragment for it.");
+  });
+
+  it("is told together with what else they did to me in that turn", () => {
+    const banished = event("banished", { seat: 2, other: 0, colour: "blue" });
+    expect(tell("en", 2, banished, ...exchange).hit!.sentence).toMatch(/^Sent a crown fragment .* Took part 3 of the chalice/);
+  });
+});
+
 describe("what a plate tells of", () => {
   const told = [
     event("round-begun", { round: 1, seat: 0 }),

@@ -87,6 +87,26 @@ function hitOf(words: Words, facts: TellingFacts, event: GameEvent): { sentence:
   const used = facts.events.find((each) => each.event === "instructed" && each.seat === facts.seat);
   const thing = `ground-${(used?.site as number | undefined) ?? 1}`;
   if (event.event === "banished") return [{ sentence: facts.t("artefakt-hit-banished", told), thing }];
-  if (event.event === "received") return [{ sentence: facts.t("artefakt-hit-received", told), thing }];
+  if (event.event === "received") return [{ sentence: facts.t("artefakt-hit-received", { lost: lost(facts, event), got: got(facts, event) }), thing }];
   return [];
+}
+
+/** What was taken from me in an exchange: I know which part it is. */
+function lost(facts: TellingFacts, { colour }: GameEvent): string {
+  const part = facts.events.findLast((each) => each.event === "given-away" && each.seat === facts.me && each.colour === colour)?.part;
+  return called(facts, colour, part);
+}
+
+/** What I got for it: I have looked at it. */
+function got(facts: TellingFacts, { seat }: GameEvent): string {
+  const colour = facts.events.findLast((each) => each.event === "handed-over" && each.seat === seat && each.other === facts.me)?.colour;
+  const part = facts.events.findLast((each) => each.event === "seen" && each.seat === facts.me && each.colour === colour)?.part;
+  return called(facts, colour, part);
+}
+
+/** By its part where it is told, which it is not on a rival's plate. */
+function called({ t }: TellingFacts, colour: unknown, part: unknown): string {
+  return part === undefined
+    ? t("artefakt-a-fragment", { colour: colour as string })
+    : t("artefakt-this-part", { colour: colour as string, part: part as number });
 }

@@ -6,7 +6,7 @@ import { siteOf, type Kind } from "./view";
 import { lie, place, wanted, type Asked } from "./wording";
 
 /** What is to be touched first. */
-const WANTED: Record<string, "site" | "figure" | "fragment"> = { walk: "figure", look: "site", pick: "site", push: "figure", carry: "site" };
+const WANTED: Record<string, "site" | "figure" | "colour"> = { walk: "figure", look: "site", pick: "site", push: "figure", carry: "site", draw: "colour" };
 
 export function askUsing(asked: Asked): Omit<Ask, "phase"> {
   const { view, t, facts } = asked;

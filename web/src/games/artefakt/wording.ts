@@ -73,6 +73,6 @@ export function deedOf(words: Words, move: string): string {
 }
 
 /** In the button's place: what is wanted first. */
-export function wanted({ t }: Words, what: "site" | "figure" | "fragment"): Deed {
+export function wanted({ t }: Words, what: "site" | "figure" | "fragment" | "colour"): Deed {
   return { id: "wanted", label: t(`artefakt-do-choose-${what}`) };
 }

@@ -6,7 +6,7 @@ you-given-away = Du verlierst Teil { $part } { artefakt-of-artefact }.
 you-rolled = Du würfelst { artefakt-artefact } und { site-name }.
 you-colour-chosen = Du wählst stattdessen { artefakt-a-fragment }.
 you-planned = Du hast geplant.
-you-card-turned = Du deckst für { $figure } eine { $steps } auf.
+you-card-turned = Du deckst für { $figure } { artefakt-by-vehicle } auf.
 you-travelled = Du schickst { $figure } { artefakt-to }.
 you-claimed = Du nimmst { $fragments ->
     [one] das Fragment

@@ -6,7 +6,7 @@ you-given-away = You give up part { $part } of the { artefakt-artefact }.
 you-rolled = You roll the { artefakt-artefact } and { artefakt-the }.
 you-colour-chosen = You choose { artefakt-a-fragment } instead.
 you-planned = You have planned.
-you-card-turned = You turn up a { $steps } for { $figure }.
+you-card-turned = You reveal the { artefakt-vehicle } for { $figure }.
 you-travelled = You send { $figure } { artefakt-to }.
 you-claimed = You take { $fragments ->
     [one] the fragment

@@ -219,7 +219,7 @@ describe("building", () => {
 });
 
 describe("a pair", () => {
-  it("scores by the symbols in my walls", () => {
+  it("scores by the symbols in my monuments", () => {
     const ships = new Seat({ hand: ["zeus-1", "pharos-3", "petra-2"] }).tap("card-zeus-1", "card-pharos-3");
     expect(ships.ask().question).toBe("Discard Zeus 1 and Pharos 3 for *3 points*?");
     expect(ships.ask("de").question).toBe("Zeus 1 und Pharos 3 für *3 Punkte* abwerfen?");
@@ -248,15 +248,25 @@ describe("a pair", () => {
 
   it("buys a fourth action after the last one, where it can score no more", () => {
     const seat = new Seat({ step: "ending", actions: 0, hand: ["zeus-1", "pharos-3", "petra-2"] });
-    expect(seat.ask().question).toBe("All actions are done. End your turn, or give a pair for a fourth action.");
+    expect(seat.ask().question).toBe("You’ve used all your actions. End your turn, or discard a pair for a fourth.");
     expect(seat.tap("card-zeus-1", "card-pharos-3").ask().primary?.label).toBe("Get a fourth action");
+  });
+});
+
+describe("two cards of a monument that takes three", () => {
+  const few = (...taps: string[]) => new Seat({ hand: ["colosseum-2", "colosseum-4", "pharos-3", "petra-6"], monuments: SECOND }).tap(...taps);
+
+  it("say so, instead of quietly forgetting the first", () => {
+    expect(few("card-colosseum-2").ask().question).toBe("*Colosseum 2*: choose another ship to make a pair. Colosseum takes 3 cards, you have 2.");
+    expect(few("card-colosseum-2", "card-colosseum-4").ask().question).toMatch(/ Colosseum takes 3 cards, you have 2\.$/);
+    expect(few("card-colosseum-2").ask("de").question).toMatch(/ Kolosseum braucht 3 Karten, du hast 2\.$/);
   });
 });
 
 describe("the end of a turn", () => {
   it("is the button after the last action", () => {
     const seat = new Seat({ step: "ending", actions: 0, hand: ["zeus-1", "petra-2"] });
-    expect(seat.ask().question).toBe("All actions are done. End your turn.");
+    expect(seat.ask().question).toBe("You’ve used all your actions. End your turn.");
     expect(seat.ask().primary).toMatchObject({ label: "End turn", move: "end" });
   });
 });
@@ -327,7 +337,12 @@ describe("a thing that cannot be used", () => {
     expect(seat.ask().why?.("card-zeus-5")).toBe("Zeus 5 has no use yet: no other helmet in your hand, and Zeus takes 2 cards.");
     expect(seat.ask().why?.("deck")).toBe("The deck is empty. Take an open card.");
     const ended = new Seat({ step: "ending", actions: 0, hand: ["zeus-5"] });
-    expect(ended.ask().why?.("card-pyramids-2")).toBe("You have no action left. End your turn, or give a pair for a fourth action.");
+    expect(ended.ask().why?.("card-zeus-5")).toBe("You have no action left. End your turn.");
+    const paired = new Seat({ step: "ending", actions: 0, hand: ["zeus-1", "pharos-3", "zeus-5"] });
+    expect(paired.ask().why?.("deck")).toBe("You have no action left. End your turn, or discard a pair for a fourth.");
+    const midway = new Seat({ step: "scoring", pair: "ship", hand: ["pharos-3", "petra-2"] });
+    expect(midway.ask().why?.("deck")).toBe("Finish what you have begun first, or clear it.");
+    expect(ended.ask().why?.("card-pyramids-2")).toBe("You have no action left. End your turn.");
   });
 });
 

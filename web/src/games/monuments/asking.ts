@@ -117,7 +117,7 @@ function actingSaid(facts: Facts, meaning: Meaning): Said {
       return { question: t(`monuments-ask-${meaning.aim}`, { cards, points }), primary: { id: meaning.aim, label, run: () => draft?.play(steps) } };
     }
     case "single":
-      return { question: t("monuments-ask-single", { card: cardName(facesOf(view)[meaning.card], t), symbol: meaning.symbol }), primary: null };
+      return { question: singleSaid(facts, meaning.card, meaning.symbol), primary: null };
     case "aim":
       return { question: t(`monuments-ask-aim-${meaning.aim}`, { points: view.figures["token-extra"] }), primary: null };
     case "nothing":
@@ -125,6 +125,16 @@ function actingSaid(facts: Facts, meaning: Meaning): Said {
         ? endingSaid(facts)
         : { question: waysSaid(facts), primary: touch.allows("end") ? { id: "end", label: t("monuments-do-end"), move: "end" } : null };
   }
+}
+
+/** A card for a pair; with others of its monument in my hand, why they cannot be laid together. */
+function singleSaid({ view, me, t }: Facts, card: string, symbol: string): string {
+  const monument = monumentOf(card);
+  const held = view.hand.filter((other) => monumentOf(other) === monument).length;
+  const least = view.monuments.find((track) => track.monument === monument)?.least ?? 0;
+  const few = held > 1 && held < least && !(monument in view.columns[me]);
+  const pair = t("monuments-ask-single", { card: cardName(facesOf(view)[card], t), symbol });
+  return few ? `${pair} ${t("monuments-ask-too-few", { monument: named(monument, t), least, held })}` : pair;
 }
 
 /** "Draw a card, build Colosseum or score a pair": everything that is possible. */
@@ -144,9 +154,13 @@ function waysSaid(facts: Facts): string {
   return t("monuments-ask-ways", { ways: sentence.charAt(0).toLocaleUpperCase() + sentence.slice(1), history: touch.allows("historian") ? "yes" : "no" });
 }
 
-function endingSaid({ view, touch, t }: Facts): Said {
-  const fourth = view.hand.some((card) => touch.allows(`fourth ${card}`));
-  return { question: t("monuments-ask-ending", { fourth: fourth ? "yes" : "no" }), primary: { id: "end", label: t("monuments-do-end"), move: "end" } };
+function mayBuyFourth({ view, touch }: Facts): "yes" | "no" {
+  return view.hand.some((card) => touch.allows(`fourth ${card}`)) ? "yes" : "no";
+}
+
+function endingSaid(facts: Facts): Said {
+  const { t } = facts;
+  return { question: t("monuments-ask-ending", { fourth: mayBuyFourth(facts) }), primary: { id: "end", label: t("monuments-do-end"), move: "end" } };
 }
 
 /** In the middle of a deed that was begun: by another device, by a hint, or with a token. */
@@ -203,7 +217,7 @@ function deedsOf(facts: Facts, meaning: Meaning): Deed[] {
   if (pairSymbols(view, me, touch, "fourth").length)
     Object.assign(fourth, { note: t("monuments-note-fourth"), run: aim("fourth", pairFor("fourth", view, me, touch)) });
   else fourth.note = t(view["fourth-bought"] ? "monuments-not-again" : "monuments-not-pair");
-  const history: Deed = { id: "historian", label: t("monuments-do-history") };
+  const history: Deed = { id: "historian", label: t("monuments-do-history-short") };
   if (touch.allows("historian")) Object.assign(history, { note: t("monuments-note-history", { cards: view.reach[me] }), move: "historian" });
   else history.note = t(`monuments-not-history-${historyReason(facts)}`);
   const deeds = [draw, score, fourth, history];
@@ -225,17 +239,21 @@ function reorderDeed({ touch, t }: Facts): Deed[] {
 }
 
 /** Why a thing that was touched cannot be used now. */
-function whyNot(thing: string, { view, me, t }: Facts): string | null {
+function whyNot(thing: string, facts: Facts): string | null {
+  const { view, me, t } = facts;
   const name = thing.replace(/^card-/, "");
-  if (thing === "deck") return t(view.deck === 0 ? "monuments-why-deck" : "monuments-why-action");
-  if (view.open.includes(name)) return t("monuments-why-action");
+  const midway = view.step !== "acting" && view.step !== "ending";
+  const spent = (): string => t("monuments-why-action", { fourth: mayBuyFourth(facts) });
+  if (thing === "deck" && view.deck === 0) return t("monuments-why-deck");
+  if (thing === "deck" || view.open.includes(name)) return midway ? t("monuments-why-midway") : spent();
   if (thing.startsWith("token-")) {
     const token = thing.slice("token-".length);
     return t(view.tokens[token as keyof View["tokens"]] === me ? "monuments-why-own-token" : "monuments-why-token", { token });
   }
   if (!view.hand.includes(name)) return null;
   const face = facesOf(view)[name];
-  if (view.step !== "acting" && view.step !== "ending") return t("monuments-why-other", { card: cardName(face, t) });
+  if (midway) return t("monuments-why-other", { card: cardName(face, t) });
+  if (view.step === "ending") return spent();
   const track = view.monuments.find((each) => each.monument === face.monument)!;
   return t("monuments-why-card", { card: cardName(face, t), symbol: face.symbol, monument: named(face.monument, t), least: track.least ?? 0 });
 }

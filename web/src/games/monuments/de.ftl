@@ -81,11 +81,18 @@ monuments-tab-mine = Mein Stand
 monuments-tab-draw-short = Ziehen
 monuments-tab-mine-short = Stand
 monuments-counters = Mein Stand
-monuments-in-walls = in meinen Mauern
-monuments-in-walls-words = { $cards } { $symbol ->
-    [ship] Schiffe
-    [helmet] Helme
-   *[scroll] Schriftrollen
+monuments-in-walls = in meinen Monumenten
+monuments-in-walls-words = { $cards ->
+    [one] { $symbol ->
+        [ship] 1 Schiff
+        [helmet] 1 Helm
+       *[scroll] 1 Schriftrolle
+    }
+   *[other] { $cards } { $symbol ->
+        [ship] Schiffe
+        [helmet] Helme
+       *[scroll] Schriftrollen
+    }
 } in deinen Monumenten. Ein Paar davon bringt { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
@@ -133,11 +140,11 @@ monuments-ask-ways = { $ways }{ $history ->
     [yes] , oder schreib stattdessen Geschichte
    *[no] {""}
 }.
-monuments-ask-ending = Alle Aktionen sind getan. { $fourth ->
-    [yes] Beende deinen Zug, oder gib ein Paar für eine vierte.
+monuments-ask-ending = Keine Aktionen mehr. { $fourth ->
+    [yes] Beende deinen Zug, oder wirf ein Paar für eine vierte ab.
    *[no] Beende deinen Zug.
 }
-monuments-ask-more = *{ $monument }* mit { $cards }: wähl noch { $missing ->
+monuments-ask-more = *{ $monument }* mit { $cards }: noch { $missing ->
     [one] eine Karte davon
    *[other] { $missing } Karten davon
 }{ $symbol ->
@@ -163,6 +170,7 @@ monuments-ask-single = *{ $card }*: wähl { $symbol ->
     [helmet] einen zweiten Helm
    *[scroll] eine zweite Schriftrolle
 } für ein Paar.
+monuments-ask-too-few = { $monument } braucht { $least } Karten, du hast { $held }.
 monuments-ask-aim-score = Wähl zwei Karten mit dem gleichen Symbol, um sie zu werten.
 monuments-ask-aim-fourth = Wähl zwei Karten mit dem gleichen Symbol für eine vierte Aktion.
 monuments-ask-aim-swap = Welche Handkarte tauschst du gegen eine offene?
@@ -227,6 +235,8 @@ monuments-do-score-points = { $points ->
 monuments-do-fourth = Vierte Aktion
 monuments-do-fourth-buy = Vierte Aktion nehmen
 monuments-do-history = Geschichte schreiben
+# Im Knopf neben anderen, in zwei kurzen Zeilen.
+monuments-do-history-short = Geschichte
 monuments-do-buy = { $token ->
     [ship] Schiff-Plättchen kaufen
     [helmet] Helm-Plättchen kaufen
@@ -267,7 +277,10 @@ monuments-not-history-none-left = kein Schreiber mehr
 monuments-not-history-nothing = nichts zu nehmen
 monuments-not-history-first = nur zu Beginn
 monuments-why-deck = Der Stapel ist leer. Nimm eine offene Karte.
-monuments-why-action = Du hast keine Aktion mehr. Beende deinen Zug, oder gib ein Paar für eine vierte.
+monuments-why-action = { $fourth ->
+    [yes] Du hast keine Aktion mehr. Beende deinen Zug, oder wirf ein Paar für eine vierte ab.
+   *[no] Du hast keine Aktion mehr. Beende deinen Zug.
+}
 monuments-why-token = Das { $token ->
     [ship] Schiff-Plättchen
     [helmet] Helm-Plättchen
@@ -278,6 +291,7 @@ monuments-why-own-token = Das { $token ->
     [helmet] Helm-Plättchen
    *[scroll] Rollen-Plättchen
 } hast du schon. Benutze es bei deinem Stand.
+monuments-why-midway = Mach erst fertig, was du begonnen hast, oder leere es.
 monuments-why-other = { $card } passt nicht zu dem, was du begonnen hast. Mach das erst fertig, oder leere es.
 monuments-why-card = { $card } nützt dir noch nichts: kein zweites Symbol dieser Art ({ $symbol ->
     [ship] Schiff
@@ -306,7 +320,10 @@ monuments-plate-history = { $cards ->
 }
 monuments-plate-tokens = Plättchen
 monuments-standing = Wenn jetzt Schluss wäre
-monuments-standing-words = Punkte bisher mit Ruhm, Geschichten, Ehren und Plättchen, abzüglich der nicht eingesetzten Geschichtsschreiber.
+monuments-standing-words = Punkte bisher mit Ruhm, Geschichten{ $tokens ->
+    [0] {" "}und Ehren
+   *[other] , Ehren und Plättchen
+}, abzüglich der nicht eingesetzten Geschichtsschreiber.
 monuments-told-drew = { $count ->
     [one] zog eine verdeckt
     [2] zog zwei verdeckt

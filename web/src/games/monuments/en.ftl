@@ -81,11 +81,10 @@ monuments-tab-mine = My counters
 monuments-tab-draw-short = Draw
 monuments-tab-mine-short = Counters
 monuments-counters = My counters
-monuments-in-walls = in my walls
-monuments-in-walls-words = { $cards } { $symbol ->
-    [ship] ships
-    [helmet] helmets
-   *[scroll] scrolls
+monuments-in-walls = in my monuments
+monuments-in-walls-words = { $cards } { $cards ->
+    [one] { $symbol }
+   *[other] { $symbol }s
 } in your monuments. A pair of them scores { $points ->
     [one] one point
    *[other] { $points } points
@@ -133,8 +132,8 @@ monuments-ask-ways = { $ways }{ $history ->
     [yes] , or write history instead
    *[no] {""}
 }.
-monuments-ask-ending = All actions are done. { $fourth ->
-    [yes] End your turn, or give a pair for a fourth action.
+monuments-ask-ending = You’ve used all your actions. { $fourth ->
+    [yes] End your turn, or discard a pair for a fourth.
    *[no] End your turn.
 }
 monuments-ask-more = *{ $monument }* with { $cards }: choose { $missing ->
@@ -163,6 +162,7 @@ monuments-ask-single = *{ $card }*: choose another { $symbol ->
     [helmet] helmet
    *[scroll] scroll
 } to make a pair.
+monuments-ask-too-few = { $monument } takes { $least } cards, you have { $held }.
 monuments-ask-aim-score = Choose two cards with the same symbol to score them.
 monuments-ask-aim-fourth = Choose two cards with the same symbol for a fourth action.
 monuments-ask-aim-swap = Which card of your hand do you swap for an open one?
@@ -227,6 +227,8 @@ monuments-do-score-points = { $points ->
 monuments-do-fourth = Fourth action
 monuments-do-fourth-buy = Get a fourth action
 monuments-do-history = Write history
+# On the button beside others, in two short lines.
+monuments-do-history-short = Write history
 monuments-do-buy = Buy the { $token ->
     [ship] ship token
     [helmet] helmet token
@@ -267,7 +269,10 @@ monuments-not-history-none-left = no historian left
 monuments-not-history-nothing = nothing to take
 monuments-not-history-first = only as your first action
 monuments-why-deck = The deck is empty. Take an open card.
-monuments-why-action = You have no action left. End your turn, or give a pair for a fourth action.
+monuments-why-action = { $fourth ->
+    [yes] You have no action left. End your turn, or discard a pair for a fourth.
+   *[no] You have no action left. End your turn.
+}
 monuments-why-token = You can buy the { $token ->
     [ship] ship token
     [helmet] helmet token
@@ -278,6 +283,7 @@ monuments-why-own-token = You hold the { $token ->
     [helmet] helmet token
    *[scroll] scroll token
 }. Use it from your counters.
+monuments-why-midway = Finish what you have begun first, or clear it.
 monuments-why-other = { $card } does not fit what you have begun. Finish it, or clear it.
 monuments-why-card = { $card } has no use yet: no other { $symbol ->
     [ship] ship
@@ -306,7 +312,10 @@ monuments-plate-history = { $cards ->
 }
 monuments-plate-tokens = Tokens
 monuments-standing = If it ended now
-monuments-standing-words = Points so far with fame, histories, honours and tokens, minus what unsent historians would cost.
+monuments-standing-words = Points so far with fame, histories{ $tokens ->
+    [0] {" "}and honours
+   *[other] , honours and tokens
+}, minus what unsent historians would cost.
 monuments-told-drew = { $count ->
     [one] drew one unseen
     [2] drew two unseen

@@ -42,4 +42,4 @@ monuments-explain-hand = Eine Grenze gibt es nicht. Offen genommene Karten merke
 monuments-name-symbols = Symbole in den Monumenten
 monuments-explain-symbols = Ein Paar mit diesem Symbol bringt für jede davon einen Punkt.
 monuments-name-standing = Wenn jetzt Schluss wäre
-monuments-explain-standing = Punkte bisher mit Ruhm, Geschichten und Plättchen, abzüglich der nicht eingesetzten Geschichtsschreiber.
+monuments-explain-standing = Wer vorn liegt, steht oben. Unter null liegt nur, wer noch Geschichtsschreiber zu Hause hat.

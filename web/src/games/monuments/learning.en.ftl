@@ -42,4 +42,4 @@ monuments-explain-hand = There is no limit. Cards that were taken openly are rem
 monuments-name-symbols = Symbols in the monuments
 monuments-explain-symbols = A pair with this symbol scores a point for each.
 monuments-name-standing = If it ended now
-monuments-explain-standing = Points so far with fame, histories and tokens, minus what unsent historians would cost.
+monuments-explain-standing = Whoever is ahead stands at the top. Only those with historians still at home are below zero.

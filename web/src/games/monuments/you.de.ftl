@@ -16,10 +16,15 @@ you-pair-scored = Du wertest das Symbol { symbol } in deinen Monumenten: { $poin
 you-fourth-bought = Du hast in diesem Zug eine vierte Aktion.
 you-history-begun = Du schickst einen Geschichtsschreiber los.
 you-card-lost = Du verlierst { $card }.
-you-historian-placed = Du schreibst eine Geschichte aus { $cards ->
-    [one] einer Karte
+you-historian-placed = Du schreibst Geschichte: { $cards ->
+    [one] 1 Karte
    *[other] { $cards } Karten
-}, zurzeit auf Rang { $rank }.
+}, zurzeit die { $rank ->
+    [1] beste
+    [2] zweitbeste
+    [3] drittbeste
+   *[other] { $rank }.-beste
+}.
 you-token-bought = Du kaufst das { token }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

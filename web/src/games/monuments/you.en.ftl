@@ -16,10 +16,15 @@ you-pair-scored = The { symbol } cards in your monuments score { $points ->
 you-fourth-bought = You have a fourth action this turn.
 you-history-begun = You send out a historian.
 you-card-lost = You lose { $card }.
-you-historian-placed = You write a history of { $cards ->
-    [one] one card
+you-historian-placed = You write history: { $cards ->
+    [one] 1 card
    *[other] { $cards } cards
-}, at present number { $rank }.
+}, at present the { $rank ->
+    [1] best
+    [2] second best
+    [3] third best
+   *[other] number { $rank }
+}.
 you-token-bought = You buy the { token } token: { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -74,7 +74,7 @@ event-card-dealt = Auf deiner Hand: { $card }.
 event-card-opened = Aufgedeckt: { $card }.
 event-turn-begun = — { $seat } —
 event-drawn = { $seat } zieht vom Stapel.
-event-card-drawn = Du hast { $card } gezogen.
+event-card-drawn = Du ziehst { $card }.
 event-card-taken = { $seat } nimmt die offene Karte { $card }.
 event-built = { $seat } errichtet { monument }, { $rank ->
     [1] als erster Erbauer
@@ -92,10 +92,15 @@ event-history-begun = { $seat } schickt einen Geschichtsschreiber los.
 event-card-lost = { $seat } verliert { $card }.
 event-fame-grown = Der Ruhm von { monument } steigt auf { $space }.
 event-fame-full = { monument } kann nicht berühmter werden.
-event-historian-placed = { $seat }: eine Geschichte aus { $cards ->
-    [one] einer Karte
+event-historian-placed = { $seat } schreibt Geschichte: { $cards ->
+    [one] 1 Karte
    *[other] { $cards } Karten
-}, zurzeit auf Rang { $rank }.
+}, zurzeit die { $rank ->
+    [1] beste
+    [2] zweitbeste
+    [3] drittbeste
+   *[other] { $rank }.-beste
+}.
 event-token-bought = { $seat } kauft das { token }: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
@@ -286,7 +291,7 @@ why-tokens-kept = letsplayagame.app und die Beschreibung bei BoardGameGeek.
 why-tokens-extra = letsplayagame.app und die Beschreibung bei BoardGameGeek.
 
 # Warum ein Tipp besser ist als andere Züge.
-because-fame = So bringen deine Monumente mehr Ruhm.
+because-fame = So versprechen Monumente dir mehr Ruhm.
 because-symbols = So bringen deine Paare mehr Punkte.
 because-historians = So holen deine Geschichtsschreiber mehr heraus.
 

@@ -69,7 +69,7 @@ event-card-dealt = In your hand: { $card }.
 event-card-opened = Turned up: { $card }.
 event-turn-begun = — { $seat } —
 event-drawn = { $seat } draws from the deck.
-event-card-drawn = You drew { $card }.
+event-card-drawn = You draw { $card }.
 event-card-taken = { $seat } takes { $card } from the open cards.
 event-built = { $seat } builds { monument }, { $rank ->
     [1] as its first builder
@@ -87,10 +87,15 @@ event-history-begun = { $seat } sends out a historian.
 event-card-lost = { $seat } loses { $card }.
 event-fame-grown = The fame of { monument } rises to space { $space }.
 event-fame-full = { monument } cannot become more famous.
-event-historian-placed = { $seat }: a history of { $cards ->
-    [one] one card
+event-historian-placed = { $seat } writes history: { $cards ->
+    [one] 1 card
    *[other] { $cards } cards
-}, at present number { $rank }.
+}, at present the { $rank ->
+    [1] best
+    [2] second best
+    [3] third best
+   *[other] number { $rank }
+}.
 event-token-bought = { $seat } buys the { token } token: { $points ->
     [one] one point
    *[other] { $points } points
@@ -267,7 +272,7 @@ figures-tokens-kept = Points for a token at the end
 figures-tokens-extra = Price of the helmet's extra card
 
 # Why a hint is better than other moves.
-because-fame = It makes your monuments worth more fame.
+because-fame = It promises more fame from monuments.
 because-symbols = Your pairs will score more with it.
 because-historians = Your historians get more out of it.
 
