@@ -142,3 +142,12 @@ describe("an evaluation", () => {
     expect(momentOf([], tableWith({ calendar: 8 }), tableWith({ calendar: 9 }), 0, NAMES, TEXTS.en.say)).toBeNull();
   });
 });
+
+describe("the coins that are paid", () => {
+  it("are told when the cards are turned, not while figures still come to their spaces", () => {
+    const sum = { name: "funds-sum", how: "turned" as const, was: "", is: "" };
+    const scene = (event: string): boolean => staging({ event, figure: 1 }, BEFORE, BEFORE)?.piece?.(sum) ?? false;
+    expect(scene("funds-turned")).toBe(true);
+    expect(scene("placed")).toBe(false);
+  });
+});
