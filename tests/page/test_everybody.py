@@ -95,7 +95,7 @@ def test_menu_drawer_and_plates_are_for_everybody(people: People, screen: dict[s
     assert findings(ada.page) == []
     ada.page.keyboard.press("Escape")
     expect(ada.page.get_by_role("dialog")).to_have_count(0)
-    for sheet in ("The board in words", re.compile(r"All \d+ moves"), "Leave the table"):
+    for sheet in ("The board in words", re.compile(r"All \d+ possible moves"), "Leave the table"):
         ada.menu(sheet)
         assert findings(ada.page) == []
         ada.page.keyboard.press("Escape")
