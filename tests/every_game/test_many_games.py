@@ -36,7 +36,12 @@ def random_game(tables, key, number):
     return play_out(table.box, table.state, table.desk, word)
 
 
-def test_a_simulated_game_is_the_one_that_is_played_on_a_table(game) -> None:  # type: ignore[no-untyped-def]
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=() if name == "monuments" else pytest.mark.soak) for name in GAMES]
+)
+def test_a_simulated_game_is_the_one_that_is_played_on_a_table(name: str) -> None:
+    """The table's loop is compiled for this test alone, so the other games wait for a soak."""
+    game = GAMES[name]
     simulated, table = game.simulate(games=20, seed=3), game.setup().table()
     points, shares = np.zeros(game.players[-1], np.int32), np.zeros(game.players[-1], np.float64)
     for number in range(20):
