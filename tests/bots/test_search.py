@@ -6,7 +6,7 @@ import pytest
 import digsite
 from digsite.bots.kernels import GREEDY, SEARCH, judge_at, workbench
 from digsite.bots.learned import no_weights
-from digsite.bots.names import bot_named
+from digsite.bots.names import ADVISER, bot_named
 from digsite.bots.networks import SQUARINGS
 from digsite.bots.question import Question
 from digsite.bots.search import TO_THE_END, Budget, Habits, Search, Tree
@@ -83,3 +83,12 @@ def test_a_search_has_the_habits_of_its_game_and_the_classic_search_none(name: s
     assert bot_named("search:40").think(question, 1) == judged
     assert bot_named("search-classic:40").think(question, 1) == played_out
     assert (judged != played_out) == ((name, 3) in JUDGED)
+
+
+@pytest.mark.parametrize("name", digsite.games())
+def test_hints_play_games_out(name: str) -> None:
+    """What people are told must not promise too much, as judged leaves do early in a game."""
+    question = first_choice(digsite.load(name), 3)
+    iterations = int(ADVISER.partition(":")[2])
+    played_out = Search("", Budget(iterations=iterations), habits=Habits(), weights=no_weights)
+    assert bot_named(ADVISER).think(question, 1) == played_out.think(question, 1)

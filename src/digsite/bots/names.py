@@ -35,7 +35,7 @@ CLASSIC = "search-classic"
 """The search that plays all games to their end, to compare with: `search-classic:100ms`."""
 
 ADVISER = "search-classic:500"
-"""Who gives hints. Its shares of the win come from games that are played out, so they are calibrated."""
+"""Who gives hints. It plays games out: judged leaves promise too much early in a game (docs/strength.md)."""
 
 UNITS = {"ms": 0.001, "s": 1.0}
 MAX_SECONDS, MAX_ITERATIONS = 3600, 10_000_000
