@@ -224,6 +224,14 @@ class Party:
         assert verify(convert_record(record), game).outcome() is not None
 
 
+async def more_acknowledged(number: int, tempo: Tempo, parties: Sequence[Party]) -> None:
+    """Wait until so many more commands have been acknowledged. Fail if the games end before that."""
+    enough = tempo.counts["acknowledged"] + number
+    while tempo.counts["acknowledged"] < enough:
+        assert not all(party.spectator.over for party in parties), "the games were over too early"
+        await asyncio.sleep(0.01)
+
+
 def stored_in(database: str) -> dict[str, list[Stored]]:
     """All entries of all tables, read beside the servers.
 

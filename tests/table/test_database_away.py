@@ -11,17 +11,11 @@ import pytest
 
 from digsite.client import Client
 from tests.table.nursery import Nursery
-from tests.table.parties import Party, Tempo, stored_in
+from tests.table.parties import Party, Tempo, more_acknowledged, stored_in
 from tests.table.postgres import Postgres
 from tests.table.serving import PATIENCE, Server, raw_command
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
-
-
-async def some_more(tempo: Tempo, commands: int) -> None:
-    enough = tempo.counts["acknowledged"] + commands
-    while tempo.counts["acknowledged"] < enough:
-        await asyncio.sleep(0.01)
 
 
 async def test_games_outlive_a_stop_of_the_database(
@@ -38,7 +32,7 @@ async def test_games_outlive_a_stop_of_the_database(
             for party in parties:
                 group.create_task(party.play())
             for _ in range(2):
-                await some_more(tempo, 15)
+                await more_acknowledged(15, tempo, parties)
                 await asyncio.to_thread(postgres.stop)
                 try:
                     table = parties[0].players[0].table
@@ -57,7 +51,7 @@ async def test_games_outlive_a_stop_of_the_database(
                 stored = stored_in(postgresql_database)
                 for party in parties:
                     party.check_stored(stored[party.id])
-            await some_more(tempo, 15)
+            await more_acknowledged(15, tempo, parties)
         stored = stored_in(postgresql_database)
         async with Client(server.address) as house:
             for party in parties:

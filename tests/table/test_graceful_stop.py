@@ -10,7 +10,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from digsite.client import Client, Table
-from tests.table.parties import Party, Tempo, stored_in
+from tests.table.parties import Party, Tempo, more_acknowledged, stored_in
 from tests.table.serving import PATIENCE, Server
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
@@ -43,8 +43,7 @@ async def test_nothing_is_cut_off_and_nothing_goes_wrong(database: str, tmp_path
             async with asyncio.TaskGroup() as group:
                 for party in parties:
                     group.create_task(party.play())
-                while tempo.counts["acknowledged"] < 25:
-                    await asyncio.sleep(0.01)
+                await more_acknowledged(25, tempo, parties)
                 assert await server.stop() == 0
                 assert await asyncio.gather(*codes) == [RESTART] * 2
                 stored = stored_in(database)

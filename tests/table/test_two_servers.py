@@ -12,7 +12,7 @@ import pytest
 
 from digsite.client import Client
 from tests.table.nursery import Nursery
-from tests.table.parties import Party, Tempo, stored_in
+from tests.table.parties import Party, Tempo, more_acknowledged, stored_in
 from tests.table.serving import PATIENCE, Server, raw_command
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
@@ -68,22 +68,18 @@ async def test_people_of_a_server_that_is_killed_go_on_at_the_other(
         for party in parties:
             group.create_task(party.play())
         for killed, survivor in ((here, there), (there, here)):
-            enough = tempo.counts["acknowledged"] + 60
-            while tempo.counts["acknowledged"] < enough:
-                await asyncio.sleep(0.01)
+            await more_acknowledged(60, tempo, parties)
             killed.kill()
             stored = stored_in(postgresql_database)
             for party in parties:
                 party.check_stored(stored[party.id])
-            enough = tempo.counts["acknowledged"] + 60
-            while tempo.counts["acknowledged"] < enough:
-                await asyncio.sleep(0.01)
+            await more_acknowledged(60, tempo, parties)
             tempo.goes_on.clear()
             async with Client(survivor.address, patience=PATIENCE) as alone:
                 for party in parties:
                     await party.check_streams(alone, random.Random(party.id))
+            await killed.start()  # the games might be over before it is up again, so they wait
             tempo.goes_on.set()
-            await killed.start()
     await check_whole(parties, postgresql_database)
 
 
