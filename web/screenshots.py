@@ -53,6 +53,12 @@ MOST_TOUCHES = {"artefakt": 16, "thebes": 16}
 """These games may be over soon after so many decisions."""
 MAX_MORE = 25
 """Decisions until that is there."""
+FITS = ".room-pergamon [data-dock] .shelf .thing.live"
+LAID = 3
+"""Finds laid side by side on the bench of Pergamon, where so many fit."""
+RESULT = "monuments"
+REVIEW = "pergamon"
+"""The games whose result and review the documentation shows."""
 HINTED = "[data-dock] [data-tone=hint] [data-primary]:not([disabled])"
 
 
@@ -135,8 +141,13 @@ def photograph_entrance(camera: Camera, *, shown: bool) -> None:
     camera.take("invitation")
     if shown:
         return
-    camera.open(f"/t/{'A' * 22}", "[role=alert]")
-    camera.take("trouble")
+    for name, path, ready in (
+        ("trouble", f"/t/{'A' * 22}", "[role=alert]"),
+        ("puzzles", "/puzzles", "main.sheet ol"),
+        ("record", "/record", "main.sheet"),
+    ):
+        camera.open(path, ready)
+        camera.take(name)
 
 
 def photograph_game(camera: Camera, game: str, touches: int, *, shown: bool) -> None:
@@ -163,15 +174,18 @@ def photograph_game(camera: Camera, game: str, touches: int, *, shown: bool) -> 
         for i, ticket in enumerate(page.locator(".room-artefakt .ticket:has(.stub.live)").all()):
             ticket.locator(".stub").nth(i).click()
     camera.take(game)
-    if shown:
-        return
-    play(camera.page, 2000)
-    camera.open(link, ".result")
-    camera.take(f"{game}-over")
     table = link.split("#")[0].removeprefix("/t/")
-    camera.open(f"/r/{table}/40/all", ".board .exhibit > :not([width='0'])")
-    camera.take(f"{game}-replay")
-    photograph_review(camera, game, table)
+    if not shown or game in (RESULT, REVIEW):
+        play(camera.page, 2000)
+    if not shown or game == RESULT:
+        camera.open(link, ".result")
+        camera.take(f"{game}-over")
+    if not shown:
+        camera.open(f"/r/{table}/40/all", ".board .exhibit > :not([width='0'])")
+        camera.take(f"{game}-replay")
+    if not shown or game == REVIEW:
+        photograph_review(camera, game, table)
+        photograph_teaching(camera, game)
 
 
 def photograph_review(camera: Camera, game: str, table: str) -> None:
@@ -185,6 +199,18 @@ def photograph_review(camera: Camera, game: str, table: str) -> None:
     for page in camera.pages.values():
         page.locator(".chart button").last.click()
     camera.take(f"{game}-review")
+
+
+def photograph_teaching(camera: Camera, game: str) -> None:
+    """The first note of a lesson, and a puzzle."""
+    for page in camera.pages.values():
+        page.goto(f"{ADDRESS}/how/{game}/1")
+        page.locator("main nav ol button:not(.word)").last.click()
+        page.locator("[data-learn]").click()
+        page.wait_for_selector("[data-coach-note]", timeout=PATIENCE)
+    camera.take(f"{game}-lesson")
+    camera.open(f"/puzzle/{game}/1", ".board .exhibit > :not([width='0'])")
+    camera.take(f"{game}-puzzle")
 
 
 def main() -> None:
