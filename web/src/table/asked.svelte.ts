@@ -211,7 +211,8 @@ export class Asked {
     return { ...this.ask, tone: "ask", question: why };
   }
 
-  private words(move: string): string {
+  /** A move in words. */
+  words(move: string): string {
     const { shown, names } = this.sitting;
     return this.parts?.worded?.(move, shown?.view, page.texts.say) ?? page.texts.ofMove(move, names);
   }

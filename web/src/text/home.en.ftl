@@ -159,9 +159,9 @@ you-win = You win
 you-share = You share the win
 they-win = { $winners } wins
 they-share = { $winners } share the win
-result-facts = { $game } · { $moves ->
-    [one] 1 move
-   *[other] { $moves } moves
+result-facts = { $game } · { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
 } · { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
