@@ -112,7 +112,7 @@ export class Asked {
   /** What a seat's plate tells of. */
   lastOf(seat: number): TurnTaken | null {
     const events = this.parts?.lately?.(seat, this.told);
-    return events ? { seat, first: 0, last: 0, events } : lastTurnOf(seat, this.turns);
+    return events ? { seat, first: 0, last: 0, events, moves: [events] } : lastTurnOf(seat, this.turns);
   }
 
   /** Do what a button says. */

@@ -36,11 +36,14 @@ function passagesOf(turns: TurnTaken[], apart: Apart): Passage[] {
     // What came before the turn of the same player is its beginning.
     if (before && before.turn === null && before.seat === turn.seat) passages[passages.length - 1] = { ...own, events: opening(before.events, turn) };
     else passages.push(own);
-    for (const event of turn.events) {
+    const put = (seat: number | null, event: GameEvent): void => {
       const present = passages.at(-1)!;
-      const seat = belongs(event, apart, present.seat);
       if (seat === present.seat) present.events.push(event);
       else passages.push({ key: `after-${turn.last}-${passages.length}`, seat, events: [event], turn: null, first: turn.last, last: turn.last });
+    };
+    for (const events of turn.moves) {
+      let seat: number | null = turn.seat;
+      for (const event of events) put((seat = belongs(event, apart, seat)), event);
     }
   }
   return passages;

@@ -41,6 +41,8 @@ describe("turns", () => {
       told(2, 0, ["put", 0], ["place-rolled", 1]),
       told(3, 1, ["put", 1], ["round-begun", 0], ["rolled", 0]),
       told(4, 0, ["planned", 0], ["card-turned", 1]),
+      told(5, 2, ["put", 2], ["round-begun", 2]),
+      told(6, 2, ["planned", 2]),
     ];
     const passages = linesOf(notices, apart).map(({ passage }) => [passage!.seat, passage!.events.map(({ event }) => event)]);
     expect(passages).toEqual([
@@ -49,6 +51,9 @@ describe("turns", () => {
       [null, ["round-begun", "rolled"]],
       [0, ["planned"]],
       [1, ["card-turned"]],
+      [2, ["put"]],
+      [null, ["round-begun"]],
+      [2, ["planned"]],
     ]);
   });
 
