@@ -187,14 +187,13 @@ export class Asked {
     if (!hints.length) return null;
     const t = page.texts.say;
     const [best, ...others] = hints.slice(0, SHOWN_HINTS);
-    const words = (move: string): string => this.words(move);
     const only = best.share === undefined && !others.length;
     return {
       tone: "hint",
-      question: only ? t("hint-only", { move: words(best.move) }) : t("hint-best", { move: words(best.move), reason: reasonOf(best, names, t) }),
+      question: only ? t("hint-only", { move: this.words(best.move) }) : t("hint-best", { move: this.words(best.move), reason: reasonOf(best, names, t) }),
       deeds: others.map((hint, i) => ({
         id: `hint-${i + 2}`,
-        label: words(hint.move),
+        label: this.words(hint.move),
         note: noteOf(hint, best, t),
         run: () => this.sitting.touch.confirm(hint.move),
       })),

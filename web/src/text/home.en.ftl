@@ -39,8 +39,8 @@ opponents-professor = { $count ->
 }
 go-on-playing = Go on playing
 go-to-mine = Your turn
-go-to-others = Look
-go-to-waiting = Look
+go-to-others = View
+go-to-waiting = View
 more-games = { $count ->
     [one] 1 more game
    *[other] { $count } more games
