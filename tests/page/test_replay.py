@@ -182,7 +182,7 @@ def test_a_moment_is_shared_with_a_note(ada: Person, people: People) -> None:
     bob = people.come("Bob")
     bob.page.goto(link)
     expect(bob.page.get_by_role("note")).to_contain_text(note)
-    assert told(bob).locator(".when").inner_text() == told(ada).locator(".when").inner_text()
+    expect(told(bob).locator(".when")).to_have_text(told(ada).locator(".when").inner_text())
     expect(bob.page.get_by_role("radio", name="Ada")).to_be_checked()
     bob.page.get_by_role("button", name="Next step").click()
     expect(bob.page.get_by_role("note")).to_have_count(0)

@@ -19,6 +19,8 @@ const AT_ONCE = 250;
 export class Replaying {
   about: Replay | null = $state.raw(null);
   parts: GameParts | null = $state.raw(null);
+  /** The parts of the game were looked for, and are there if it has any. */
+  private known = $state(false);
   at = $state(0);
   /** Through whose eyes: a seat's number, `all`, or `nobody`. */
   eyes = $state("all");
@@ -49,7 +51,7 @@ export class Replaying {
   );
   view: unknown = $derived.by(() => this.viewOf(this.shown));
   /** Everything is there to show a step and to tell of it. */
-  ready: boolean = $derived.by(() => this.opening !== undefined && this.shown !== null);
+  ready: boolean = $derived.by(() => this.opening !== undefined && this.shown !== null && this.known);
   chapters: Chapter[] = $derived.by(() => (this.opening === undefined ? [] : chaptersOf(this.told, this.opening, this.parts?.rounds)));
   chapter: Chapter | null = $derived.by(() => chapterAt(this.chapters, this.at));
   turn: Turn | null = $derived.by(() => turnAt(this.chapters, this.at));
@@ -69,6 +71,7 @@ export class Replaying {
         if (eyes === null && this.mine !== null) this.eyes = String(this.mine);
         await page.load(found.game);
         this.parts = await partsOf(found.game);
+        this.known = true;
       });
     });
     $effect(() => {
