@@ -27,7 +27,6 @@ game-is-over = Die Partie ist zu Ende.
 is-paused = Pause. Die Uhren stehen, bis es weitergeht.
 time-left = noch { $minutes }
 you = Du
-you-mark = (du)
 chip-turn = am Zug
 bot-stands-in-mark = ein Bot springt ein
 bot-stands-in = Ein Bot spielt für dich.

@@ -27,7 +27,6 @@ game-is-over = The game is over.
 is-paused = Paused. The clocks are stopped until somebody resumes the game.
 time-left = { $minutes } left
 you = You
-you-mark = (you)
 chip-turn = to move
 bot-stands-in-mark = replaced by a bot
 bot-stands-in = A bot is playing for you.

@@ -10,7 +10,6 @@ learn-things = Alles, was auf dem Tisch liegt
 learn-figures = Woher unsere Zahlen stammen
 learn-figures-short = Zahlen
 learn-figures-lead = Die gedruckte Anleitung nennt nicht jede Zahl. Hier steht alles, was sie offen lässt, und woher wir es haben.
-explain-close = Schließen
 explain-rule = Regel
 explain-source = Woher die Zahlen stammen
 origin-rulebook = gedruckt

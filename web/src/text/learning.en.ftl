@@ -10,7 +10,6 @@ learn-things = Everything on the table
 learn-figures = Where our figures come from
 learn-figures-short = Figures
 learn-figures-lead = The printed rules do not give every figure. This page lists what they leave out, and where we found it.
-explain-close = Close
 explain-rule = Rule
 explain-source = Where the figures come from
 origin-rulebook = printed

@@ -72,11 +72,6 @@ export function different(fragments: Fragments, colour: Colour): number {
   return new Set(fragments[colour].filter((part) => part !== null)).size;
 }
 
-/** The artefact that a player has whole, as far as the viewer knows. */
-export function wholeOf(fragments: Fragments): Colour | undefined {
-  return COLOURS.find((colour) => different(fragments, colour) === PARTS.length);
-}
-
 export interface Standing {
   kind: Kind;
   seat: number;

@@ -365,10 +365,6 @@ pergamon-moment-whole = { $objects ->
    *[other] { $objects } Stücke, wieder ganz
 }
 pergamon-moment-each = { $points } je Besuch
-pergamon-moment-floor = { $name } verliert eine Etage: { $points } je Besuch
-pergamon-moment-out = { $name } verliert eine Ausstellung
-pergamon-moment-floor-mine = Du verlierst eine Etage: { $points } je Besuch
-pergamon-moment-out-mine = Du verlierst eine Ausstellung
 pergamon-moment-shown = { $mine ->
     [yes] Du stellst
    *[no] { $name } stellt
@@ -396,7 +392,6 @@ pergamon-moment-nobody = Niemand zeigt { $object ->
     [mask] eine Maske
    *[bracelet] einen Armreif
 }
-pergamon-moment-of-all = Die ältesten Stücke überhaupt
 pergamon-table-floors = Etagen
 pergamon-table-oldest = älteste
 pergamon-table-round = Runde

@@ -357,10 +357,6 @@ pergamon-moment-whole = { $objects ->
    *[other] { $objects } objects, whole again
 }
 pergamon-moment-each = { $points } each visit
-pergamon-moment-floor = { $name } loses a floor: { $points } a visit
-pergamon-moment-out = { $name } loses a show
-pergamon-moment-floor-mine = You lose a floor: { $points } a visit
-pergamon-moment-out-mine = You lose a show
 pergamon-moment-shown = { $mine ->
     [yes] You open a show
    *[no] { $name } opens a show
@@ -388,7 +384,6 @@ pergamon-moment-nobody = Nobody shows { $object ->
     [mask] a mask
    *[bracelet] a bracelet
 }
-pergamon-moment-of-all = The oldest objects of all
 pergamon-table-floors = floors
 pergamon-table-oldest = oldest
 pergamon-table-round = round
