@@ -135,6 +135,8 @@ describe("an evaluation", () => {
     expect(words("en", [shows[2], { ...shows[1], row: [14, 50, 15] }, shows[1]])).toBe(
       "Bruno’s jug of 450, mask of 315 and jug of 450 and Clara’s jug of 450 fell out of the museum.",
     );
+    expect(words("en", [{ ...shows[0], row: [14, 50, 15] }])).toBe("Your jug of 450 and mask of 315 fell out of the museum.");
+    expect(words("de", [{ ...shows[0], row: [14, 50, 15] }])).toBe("Aus dem Museum gefallen sind deine Kanne von 450 und die Maske von 315.");
     expect(words("en", [])).toBe("");
   });
 
