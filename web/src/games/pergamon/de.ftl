@@ -262,7 +262,7 @@ pergamon-has = Du hast { $coins ->
 }
 pergamon-shelf = Deine Funde im Regal
 pergamon-free = { $finds } umsonst
-pergamon-more = { $finds } weitere
+pergamon-more = { $finds } mehr
 pergamon-fee = { $coins ->
     [0] { $finds } Funde lagern umsonst
     [one] Bis zu { $finds } Funde zu lagern kostet 1 Münze

@@ -297,8 +297,7 @@ describe("nothing a player reads", () => {
         table.touch.pick(touches[0]);
         collect(table);
       }
-      for (const region of REGIONS)
-        for (const face of ["1", "2", "3", "4", "5", "6", "knowledge"]) read.push(findName(region, face, t));
+      for (const region of REGIONS) for (const face of ["1", "2", "3", "4", "5", "6", "knowledge"]) read.push(findName(region, face, t));
       for (const number of [1, 2, 3, 4, 5, 6, 7, 8, 9]) read.push(t("thebes-show", { number }), t("thebes-museum", { number }));
       expect(read.filter((text) => /[a-z]-\d|_|undefined|NaN|mesopotamia|egypt\b|greece\b|crete\b|\blocal\b|\brob\b/.test(text))).toEqual([]);
       expect(read.filter((text) => /seat \d|Platz \d/i.test(text))).toEqual([]);

@@ -35,7 +35,11 @@ describe("a dig", () => {
     const scenes = () => events.map((event) => staging(event, VIEW, VIEW));
     expect(scenes().slice(1, 4)).toEqual([{ glow: ["pile-egypt"] }, expect.objectContaining({ one: true, turn: true }), { glow: ["pile-egypt"] }]);
     momentOf(events, null, null, 0, ["Ada", "Bob"], t);
-    expect(scenes().slice(1, 4)).toEqual([expect.objectContaining({ still: true }), expect.objectContaining({ still: true }), expect.objectContaining({ still: true })]);
+    expect(scenes().slice(1, 4)).toEqual([
+      expect.objectContaining({ still: true }),
+      expect.objectContaining({ still: true }),
+      expect.objectContaining({ still: true }),
+    ]);
     expect(scenes()[4]).not.toHaveProperty("still");
   });
 

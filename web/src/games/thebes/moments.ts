@@ -94,7 +94,7 @@ function momentOfDig(events: GameEvent[], at: number, me: number | null, names: 
   const speed = seat === me ? 1 : OTHERS;
   const turning = cards.reduce((sum, face, i) => sum + Object.values(timesOf(face, cards.length, i === cards.length - 1, cards)).reduce((a, b) => a + b), 0);
   const shown: DigShown = { seat, region, weeks: Number(dug.weeks), cards, emptied, speed };
-  const named = (face: string): string => (findName(region, face, t));
+  const named = (face: string): string => findName(region, face, t);
   const words = t("thebes-moment-begin", { name: names[seat] ?? "", region, weeks: shown.weeks, cards: cards.length, finds: cards.map(named).join(", ") });
   return { kind: "dig", facts: { ...shown }, length: (RISE + LINE + turning + HOME) * speed, words };
 }
