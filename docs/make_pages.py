@@ -29,7 +29,7 @@ def table(heading: list[str], rows: list[list[object]]) -> list[str]:
 
 
 def spans(kinds: type[Spans]) -> list[tuple[Spans, str]]:
-    """Each span with the integers it covers."""
+    """Return each span with the integers it covers."""
     return [(s, f"{int(s)}" if s.count == 1 else f"{int(s)}–{int(s) + s.count - 1}") for s in kinds]
 
 
@@ -74,7 +74,7 @@ def page(game: Game) -> str:
     lines += [
         "## Moves",
         "",
-        "An action of every environment is the integer of a move. Those of one kind follow one another.",
+        "In every environment, an action is the integer of a move. Moves of one kind have consecutive integers.",
     ]
     lines += ["`setup.notation.write(move)` gives the words, `setup.notation.read(words)` the integer.", ""]
     lines += table(["integers", "notation", "how many"], [move_row(setup, *span) for span in spans(game.moves)])
@@ -95,21 +95,22 @@ def page(game: Game) -> str:
         [[f"`{name}`", entry["origin"], entry["why"]] for name, entry in game.edition.tables.items()],
     )
     lines += ["## How it ends", ""]
-    lines += [f"- {texts(reason)}" for reason in reasons(game)]
-    lines += ["", "An environment cuts no game off, unless it is told to (`max_cycles`)."]
-    lines += ["", "## Versions", "", "The version of an environment is that of the rules it plays by.", ""]
+    rows = [[f"`{reason.removeprefix('reason-')}`", texts(reason)] for reason in reasons(game)]
+    lines += table(["`match.outcome().reason`", "the winner or winners"], rows)
+    lines += ["Environments play every game to its end, unless PettingZoo's `max_cycles` truncates it."]
+    lines += ["", "## Versions", "", "The version of an environment is the revision of its rules.", ""]
     lines += [f"- rules {game.revision}, `{env_id(game)}`: the first", ""]
     return "\n".join(lines) + notes(game)
 
 
 def notes(game: Game) -> str:
-    """What was measured or decided about one game only, written by hand in `notes/GAME.md`."""
+    """Return what was measured for this game, from the hand-written `notes/GAME.md`."""
     path = FOLDER / "notes" / f"{game.name}.md"
     return "\n" + path.read_text(encoding="utf-8") if path.exists() else ""
 
 
 def usage(game: Game) -> list[str]:
-    """One block for every door."""
+    """Return an example for each way to play the game from Python."""
     first = game.players[0]
     return [
         "```python",
@@ -151,7 +152,7 @@ def usage(game: Game) -> list[str]:
 
 
 def lengths(game: Game) -> str:
-    """By player count, the shortest, the mean and the longest of some thousand: always the same ones."""
+    """Return the shortest, mean and longest random game for each number of players."""
     found = []
     for players in game.players:
         results = game.simulate(GAMES, players, seed=1).lengths
@@ -160,7 +161,7 @@ def lengths(game: Game) -> str:
 
 
 def move_row(setup: Setup, family: Spans, numbers: str) -> list[object]:
-    """A kind of moves: its integers, and its words from the first to the last."""
+    """Return a row for one kind of moves: its integers, the notation of its first and last move, and their number."""
     first = setup.notation.write(int(family))
     if family.count == 1:
         return [numbers, f"`{first}`", 1]
@@ -169,15 +170,15 @@ def move_row(setup: Setup, family: Spans, numbers: str) -> list[object]:
 
 def observation_notes(game: Game) -> list[str]:
     return [
-        f"{game.observation.size()} bytes (`uint8`): ones where something is so, and counts, which end at 255.",
-        "Divided by their units (`game.observation.units()`) they are around 0 to 1, as OpenSpiel's tensors are. Seats",
-        "count from the observer's own, clockwise. The environments hand over a dictionary: `observation`, and",
-        f"`action_mask`, for the seat that is to act a one for each of the {game.moves.size()} moves that is legal.",
+        f"{game.observation.size()} bytes (`uint8`): flags, which are 0 or 1, and counts up to 255.",
+        "Divided by their units (`game.observation.units()`) they are roughly from 0 to 1, as OpenSpiel's tensors are.",
+        "Seats count clockwise from the observer's own. The environments return a dictionary: `observation`, and",
+        f"`action_mask`, which has a one for each legal one of the {game.moves.size()} moves if the seat is to act.",
     ]
 
 
 def meaning(span: Spans) -> str:
-    """What the declaration of a block says behind it, as a comment."""
+    """Return the comment behind the declaration of a block."""
     for line in inspect.getsource(type(span)).splitlines():
         declared, _, comment = line.partition("#")
         if declared.split("=")[0].strip() == span.name:
@@ -186,21 +187,21 @@ def meaning(span: Spans) -> str:
 
 
 def rewards() -> list[str]:
-    """What all environments have in common, and what differs."""
+    """Return what the environments pay, and when."""
     rows: list[list[object]] = [
         ["PettingZoo, Gymnasium", '`reward="share"`: its share of the win, 0 to 1; `reward="points"`: its points'],
-        ["OpenSpiel", "1 for the winner, the losers share -1; a shared win is shared"],
+        ["OpenSpiel", "1 for the winner, and the losers share -1; a shared win is divided"],
     ]
     return [
         *table(["environment", "at the end, for each seat"], rows),
-        "Until then all are 0. With `shaping=0.1`, PettingZoo's and Gymnasium's environments pay a tenth of every",
-        "point at once as well.",
+        "Until then all rewards are 0. With `shaping=0.1`, the environments for PettingZoo and Gymnasium also pay",
+        "a tenth of every point at once.",
         "",
     ]
 
 
 def reasons(game: Game) -> list[str]:
-    """The text ids of every way the game ends."""
+    """Return the text ids of every way the game ends."""
     source = (game.folder / "text" / "en.ftl").read_text(encoding="utf-8")
     return [line.split(" =")[0] for line in source.splitlines() if line.startswith("reason-")]
 

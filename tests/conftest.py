@@ -79,6 +79,13 @@ def pytest_report_header() -> str:
     return f"seeds: {os.environ[SEEDS_VARIABLE]} (repeat with --seeds {os.environ[SEEDS_VARIABLE]})"
 
 
+def pytest_terminal_summary(terminalreporter: Any) -> None:
+    """Say why a test that was repeated had failed: it is a race to mend."""
+    for report in terminalreporter.stats.get("rerun", []):
+        terminalreporter.section(f"{report.nodeid} failed the first time")
+        terminalreporter.line(report.longreprtext)
+
+
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     own = any("seed" in str(mark.args[0]) for mark in metafunc.definition.iter_markers("parametrize"))
     if "seed" in metafunc.fixturenames and not own:

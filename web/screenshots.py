@@ -80,10 +80,11 @@ class Camera:
         return self.pages["en"]
 
     def open(self, path: str, ready: str) -> None:
-        """Open an address in both languages, and wait until there is something to see."""
+        """Open an address in both languages, and wait until everything is there."""
         for page in self.pages.values():
             page.goto(ADDRESS + path)
             page.wait_for_selector(ready, timeout=PATIENCE)
+            page.wait_for_load_state("networkidle", timeout=PATIENCE)
 
     def take(self, name: str) -> None:
         """One picture for each language, light and screen."""

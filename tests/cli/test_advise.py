@@ -122,7 +122,7 @@ def test_a_program_that_fails_is_named_with_the_cause(run: Run, record_file: Pat
     code, out, _ = run("advise", record_file, "--move", 1, "--bot", "pipe:/nowhere/bot")
     assert code == 0
     assert (
-        "Ada forfeits the decision and plays the default move: "
+        "Ada forfeits the decision, and greedy plays instead: "
         "pipe:/nowhere/bot could not be started: No such file or directory." in out
     )
 

@@ -104,7 +104,7 @@ def test_a_program_that_fails_is_named_and_the_game_goes_on(typed: Typed) -> Non
     asked = ["--players", "2", "--seed", "3", "--bots", "pipe:/nowhere/bot"]
     out = typed(asked, ["place 1"])
     assert (
-        "Bruno forfeits the decision and plays the default move: "
+        "Bruno forfeits the decision, and greedy plays instead: "
         "pipe:/nowhere/bot could not be started: No such file or directory." in out
     )
     assert "Bruno stands on space" in out

@@ -202,6 +202,17 @@ def test_a_key_explains_what_has_the_focus(people: People) -> None:
     expect(ada.page.locator("[data-thing=space-4]")).to_be_focused()
 
 
+def test_whoever_asks_is_told_everything(people: People) -> None:
+    """Notes that come of themselves are short; one that is asked for is not cut off."""
+    ada = people.come(language="de")
+    sit_down(ada, "monuments")
+    ada.page.locator("[data-thing^=card-].live").first.focus()
+    ada.page.keyboard.press("?")
+    expect(card(ada)).to_be_visible()
+    for words in card(ada).locator("h3, p").all():
+        assert words.evaluate("each => each.scrollHeight <= each.clientHeight + 1")
+
+
 @pytest.mark.parametrize("game", digsite.games())
 def test_a_long_press_asks_and_does_not_play(people: People, game: str) -> None:
     ada = people.come(**PHONE, has_touch=True)

@@ -62,30 +62,36 @@ def ada(people: People, finished: Prepared) -> Person:
     ada.enter(finished.link)
     expect(ada.page.locator(".result h1")).to_be_visible()
     ada.enter(f"/r/{finished.table}")
-    expect(step_of(ada)).to_have_text(re.compile("Step 0 of"))
+    expect_step(ada, 0)
     expect(ada.page.locator(".chapter").first).to_be_visible()
     return ada
 
 
-def step_of(person: Person) -> Locator:
-    return person.page.locator(".told .step")
+def told(person: Person) -> Locator:
+    """The dock's line about the step that is shown."""
+    return person.page.locator(".told")
+
+
+def expect_step(person: Person, step: int) -> None:
+    expect(told(person)).to_have_attribute("data-step", str(step))
 
 
 def test_every_step_and_view_has_an_address(ada: Person) -> None:
     page = ada.page
-    expect(page.locator(".told .step")).to_have_text(re.compile("Step 0 of"))
+    expect_step(ada, 0)
+    expect(told(ada)).to_contain_text("before the first turn")
     for _ in range(3):
         page.get_by_role("button", name="Next step").click()
-    expect(step_of(ada)).to_have_text(re.compile("Step 3 of"))
-    told = page.locator(".told").inner_text()
-    assert re.search("places? |plans? ", told), "the move in words"
+    expect_step(ada, 3)
+    words = told(ada).inner_text()
+    assert re.search("places? |plans? ", words), "the move in words"
     assert page.url.endswith("/3/1"), "through her own eyes"
     address = page.url
     page.goto("about:blank")
     page.goto(address)
-    expect(page.locator(".told")).to_have_text(told)
+    expect(told(ada)).to_have_text(words)
     page.keyboard.press("ArrowLeft")
-    expect(step_of(ada)).to_have_text(re.compile("Step 2 of"))
+    expect_step(ada, 2)
     for eyes, part in (("Bob", "2"), ("a spectator", "nobody"), (re.compile("everybody"), "all")):
         page.get_by_role("radio", name=eyes).check(force=True)
         expect(page).to_have_url(re.compile(f"/2/{part}$"))
@@ -176,7 +182,7 @@ def test_a_moment_is_shared_with_a_note(ada: Person, people: People) -> None:
     bob = people.come("Bob")
     bob.page.goto(link)
     expect(bob.page.get_by_role("note")).to_contain_text(note)
-    assert step_of(bob).inner_text() == step_of(ada).inner_text()
+    expect(told(bob).locator(".when")).to_have_text(told(ada).locator(".when").inner_text())
     expect(bob.page.get_by_role("radio", name="Ada")).to_be_checked()
     bob.page.get_by_role("button", name="Next step").click()
     expect(bob.page.get_by_role("note")).to_have_count(0)
@@ -222,6 +228,62 @@ def test_the_review_of_a_game_is_made_and_shown(people: People, short: Prepared)
     assert fits(page)
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_turns_are_counted_alike_everywhere(people: People, finished: Prepared, language: str) -> None:
+    """By the server, on the result page, in the dock of the replay and in its list of rounds."""
+    turn = {"en": "turn", "de": "Zug"}[language]
+    turns = finished.now["outcome"]["turns"]
+    moves = httpx.get(f"{people.address}/api/replays/{finished.table}/moves", timeout=60).json()[1:]
+    seats = [each["seat"] for each in moves]
+    assert turns == sum(one != other for one, other in zip([None, *seats], seats, strict=False))
+    assert turns < len(moves), "some turns have several moves"
+    ada = people.come(language=language)
+    ada.enter(finished.link)
+    expect(ada.page.locator(".result")).to_contain_text(f"{turns} {turn if language == 'en' else 'Zü'}")
+    ada.enter(f"/r/{finished.table}/{len(moves)}")
+    expect(told(ada)).to_contain_text(f"{turn} {turns} {'of' if language == 'en' else 'von'} {turns}")
+    ada.page.keyboard.press("Shift+ArrowLeft")
+    closed = ada.page.locator(".chapter[aria-expanded=false] small").last
+    expect(closed).to_contain_text(re.compile(f"(–| ){turns}$"))
+
+
+def test_moves_are_told_by_what_lies_on_the_table(people: People, house: Server) -> None:
+    """A card of Thebes is named, where the notation only tells its place."""
+    with httpx.Client(base_url=house.address, timeout=60) as http:
+        table = Prepared(http, "thebes")
+        while (now := table.look())["phase"] == "playing":
+            takes = [each["move"] for each in now["moves"] if each["move"].startswith("take")]
+            table.play(takes[-1] if takes else now["moves"][0]["move"])
+        moves = http.get(f"/api/replays/{table.table}/moves?everything=true").json()
+    first = next(i for i, each in enumerate(moves) if (each.get("move") or "").startswith("take"))
+    decision = {
+        "step": first - 1,
+        "turn": 0,
+        "seat": moves[first]["seat"],
+        "move": moves[first]["move"],
+        "options": 4,
+        "before": [0.6, 0.4],
+        "after": [0.4, 0.6],
+        "mark": "blunder",
+        "better": "take 1",
+    }
+    balance = {"first": 0.5, "last": 0.5, "luck": 0, "play": 0, "own": 0, "others": 0}
+    review = {
+        "moments": [{"step": step, "shares": [0.5, 0.5], "luck": [0, 0], "play": [0, 0]} for step in (0, len(moves) - 1)],
+        "decisions": [decision],
+        "turning": [],
+        "seats": [balance, balance],
+    }
+    ada = people.come(**LAPTOP)
+    ada.page.route("**/review", lambda route: route.fulfill(json={"state": "done", "done": 1, "of": 1, "review": review}))
+    ada.page.goto(f"{people.address}/r/{table.table}/{first}/all")
+    better = ada.page.locator(".better strong")
+    expect(better).to_have_text(re.compile(r"^Better: (Take|Win) .*(about|of|the) "))
+    expect(ada.page.locator(".moves .turn[aria-current]")).to_be_visible()
+    words = ada.page.locator("div.study:not(.table)").inner_text() + told(ada).inner_text()
+    assert not re.search("the (first|second|third|fourth) card", words)
+
+
 def test_a_record_is_downloaded_and_loaded_again(people: People, finished: Prepared, tmp_path: Path) -> None:
     ada = people.come()
     ada.enter(finished.link)
@@ -231,6 +293,6 @@ def test_a_record_is_downloaded_and_loaded_again(people: People, finished: Prepa
     coming.value.save_as(file)
     ada.enter()
     ada.page.get_by_label(re.compile("Choose a file")).set_input_files(file)
-    expect(step_of(ada)).to_have_text(re.compile("Step 0 of"))
+    expect_step(ada, 0)
     expect(ada.page.get_by_role("button", name="Review this game")).to_be_visible()
     expect(ada.page.get_by_role("button", name="Go on from here")).to_be_enabled()

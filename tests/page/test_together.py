@@ -11,8 +11,8 @@ from tests.page.person import MAX_TOUCHES, Person
 pytestmark = pytest.mark.slow
 
 
-def sit_down(people: People, game: str) -> tuple[Person, Person]:
-    ada, bob = people.come("Ada"), people.come("Bob", language="de")
+def sit_down(people: People, game: str, motion: bool = False) -> tuple[Person, Person]:
+    ada, bob = people.come("Ada", motion=motion), people.come("Bob", language="de", motion=motion)
     ada.sit(game, "me", "friend")
     bob.join(ada.page.get_by_label("Invitation link").input_value())
     for person in (ada, bob):
@@ -48,13 +48,7 @@ def test_two_people_meet_by_a_link_and_play_a_game_to_its_end(people: People) ->
 
 @pytest.mark.parametrize("game", ["pergamon", "monuments"])
 def test_a_page_that_waits_for_somebody_keeps_nothing_moving(people: People, game: str) -> None:
-    ada, bob = people.come("Ada", motion=True), people.come("Bob", motion=True)
-    ada.sit(game, "me", "friend")
-    bob.join(ada.page.get_by_label("Invitation link").input_value())
-    for person in (ada, bob):
-        expect(person.page.locator("#board")).to_be_visible()
-    while not (ada.my_turn or bob.my_turn):
-        ada.page.wait_for_timeout(50)
+    ada, bob = sit_down(people, game, motion=True)
     waiting = bob if ada.my_turn else ada
     expect(waiting.page.locator(".chip .dots")).to_have_count(1)
     assert waiting.page.evaluate(

@@ -92,7 +92,7 @@ def test_the_first_format_is_not_called_sound_where_its_chance_could_be_chosen(
     said = capsys.readouterr().out
     assert "not proven" in said
     assert "sound" not in said
-    assert f"could choose what chance answered after move {first_draw()}." in said
+    assert f"could choose the random numbers after move {first_draw()}." in said
     assert main(["verify", str(file), "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["draws_proven"] is False
 

@@ -185,8 +185,8 @@ async def test_verify_says_what_such_a_record_proves(tmp_path: Path, capsys: pyt
     record.save(tmp_path / "game.json")
     assert main(["verify", str(tmp_path / "game.json")]) == 0
     said = capsys.readouterr().out
-    assert "its key gives every answer of chance since the position it began from" in said
-    assert "nothing here proves how it came about" in said
+    assert "its key gives every random number since the position it began from" in said
+    assert "the record does not prove how it came about" in said
     assert "The promise was kept" in said
     assert main(["verify", str(tmp_path / "game.json"), "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["from_position"] is True

@@ -152,7 +152,7 @@ def test_a_kept_promise_is_called_kept(played: str, tmp_path: Path, capsys: pyte
     assert content["promise"]["commitment"] in said
     assert "Ada 'sand', Bob 'sand'" in said
     number, move, _ = drawn(content)
-    assert f"Move {number} ({move}) was taken back, for which chance had answered." in said
+    assert f"Move {number} ({move}) was taken back after it had drawn random numbers." in said
     assert main(["verify", str(file), "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert found["promise_kept"] == {"commitment": content["promise"]["commitment"], "words": ["sand", "sand"]}

@@ -359,15 +359,15 @@ def test_the_limit_counts_once_the_game_is_compiled(match: Match) -> None:
         [
             "import time, digsite.table.bots.thinking as mind",
             "mind.is_compiled = lambda *asked: False",
-            "mind.ensure_compiled = lambda *asked: time.sleep(26)",
+            "mind.ensure_compiled = lambda *asked: time.sleep(13)",
         ]
     )
 
     async def play(thinkers: Thinkers) -> None:
-        assert (await ask(thinkers, match, "random", seconds=25)).forfeit is None
+        assert (await ask(thinkers, match, "random", seconds=12)).forfeit is None
         assert thinkers.figures()["restarts"] == 0
 
-    run(play, workers=1, loading=25, command=worker(slowly))
+    run(play, workers=1, loading=12, command=worker(slowly))
 
 
 def test_no_process_outlives_a_server_that_was_killed() -> None:

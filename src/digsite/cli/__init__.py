@@ -1,4 +1,4 @@
-"""The command `digsite`. Each subcommand is a module that imports what it needs when it runs: `--help` is instant."""
+"""The command `digsite`. Each subcommand imports what it needs when it runs, so `digsite --help` is instant."""
 
 import argparse
 import io
@@ -21,10 +21,10 @@ COMMANDS = {
     "review": "review a finished game: chances, mistakes, luck and play",
     "simulate": "play many games and report points and wins by seat",
     "arena": "play bots against each other and report who is stronger",
-    "lab": "ask a game a question: balance, compare, sweep, dataset",
+    "lab": "study a game by many games between bots, or write a data set",
     "puzzles": "find positions where one turn is clearly best",
     "train": "train the network that judges positions in a search",
-    "record": "tell a recorded game in words",
+    "record": "describe a recorded game in words",
     "verify": "check that every move was legal and every draw was fair",
     "position": "show a position and its legal moves",
     "edition": "show printed figures with their sources, or check your own",

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 import digsite
 from digsite.cli.files import load_json
-from digsite.cli.setting_up import compile_visibly, longest_word
+from digsite.cli.setting_up import compile_visibly
+from digsite.cli.tables import longest_word
 
 if TYPE_CHECKING:
     from digsite.bots.question import Advice

@@ -6,8 +6,10 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from digsite.cli.crew import add_crew, crew_from, progress_of
-from digsite.cli.setting_up import add_setup, setup_from, table_of
+from digsite.cli.crew import add_crew, command_of, crew_from, progress_of
+from digsite.cli.files import check_writable
+from digsite.cli.setting_up import add_setup, setup_from
+from digsite.cli.tables import table_of
 from digsite.core.files import write_whole
 
 if TYPE_CHECKING:
@@ -27,7 +29,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--games", type=int, default=300, help="games, rounded up to whole deals (default: 300)")
     parser.add_argument("--until-clear", action="store_true", help="stop as soon as every pair is clearly separated")
-    parser.add_argument("--at-least", type=int, metavar="DEALS", help="but not before this many deals (default: 10)")
+    parser.add_argument(
+        "--at-least", type=int, metavar="DEALS", help="with --until-clear: play at least this many deals (default: 10)"
+    )
     parser.add_argument("--keep", type=Path, metavar="FILE", help="save every deal; the same command resumes from it")
     parser.add_argument("--stop-on-forfeit", action="store_true", help="stop with an error if a bot forfeits a move")
     add_crew(parser)
@@ -50,8 +54,16 @@ def run(args: argparse.Namespace) -> int:
     with progress_of(f"{setup.game.title}, deals") as progress:
         try:
             result: Result | None = arena(
-                *(setup, bots, args.games, args.seed or "0", crew),
-                *(args.until_clear, at_least, args.keep, args.stop_on_forfeit, progress),
+                setup,
+                bots,
+                args.games,
+                args.seed or "0",
+                crew,
+                until_clear=args.until_clear,
+                at_least=at_least,
+                keep=args.keep,
+                stop_on_forfeit=args.stop_on_forfeit,
+                progress=progress,
             )
         except Interrupted as interrupted:
             result, code = interrupted.result, 130
@@ -67,34 +79,6 @@ def run(args: argparse.Namespace) -> int:
     else:
         show(result, setup.game.title, args.games)
     return code
-
-
-def check_writable(path: Path) -> None:
-    """Check that a file can be written before hours of play, not after."""
-    from digsite.core.errors import DigsiteError
-
-    if path.is_dir():
-        raise DigsiteError(f"{path} is a folder; give the name of a file")
-    path.parent.mkdir(parents=True, exist_ok=True)
-    beside = path.with_name(path.name + ".new")
-    beside.touch()
-    beside.unlink()
-
-
-def command_of(arguments: list[str]) -> str:
-    """Return the command that repeats a study, without what does not change its result."""
-    import shlex
-
-    kept: list[str] = []
-    words = iter(arguments)
-    for word in words:
-        name, given, _ = word.partition("=")
-        if name in ("--workers", "--ray", "--keep"):
-            if not given:
-                next(words, None)
-        elif name != "--json":
-            kept.append(word)
-    return shlex.join(["digsite", *kept])
 
 
 def show(result: "Result", title: str, asked: int) -> None:

@@ -11,7 +11,7 @@ EXAMPLE = "digsite compile"
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", nargs="*", help="the games (default: all)")
-    parser.add_argument("--envs", action="store_true", help="also simulations and the environments of digsite.envs")
+    parser.add_argument("--envs", action="store_true", help="also compile simulations and environments")
 
 
 def run(args: argparse.Namespace) -> int:

@@ -1,8 +1,9 @@
-"""Arguments that say where many games are played, and the display of how far they are."""
+"""Arguments that say where many games are played, and how far they are."""
 
 import argparse
 import contextlib
 import os
+import shlex
 import sys
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
@@ -26,9 +27,23 @@ def crew_from(args: argparse.Namespace) -> "Crew":
     return crew
 
 
+def command_of(arguments: list[str]) -> str:
+    """Return the command that repeats a study, without what does not change its result."""
+    kept: list[str] = []
+    words = iter(arguments)
+    for word in words:
+        name, given, _ = word.partition("=")
+        if name in ("--workers", "--ray", "--keep"):
+            if not given:
+                next(words, None)
+        elif name != "--json":
+            kept.append(word)
+    return shlex.join(["digsite", *kept])
+
+
 @contextlib.contextmanager
 def progress_of(title: str) -> Iterator[Callable[[int, int], None]]:
-    """Show a bar with the time left on a terminal; give a function that takes what is done and what is wanted."""
+    """Show a bar with the time left, on a terminal. Yield a function to call with the pieces done and the total."""
     from rich.console import Console
     from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 

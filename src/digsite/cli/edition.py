@@ -7,20 +7,19 @@ from pathlib import Path
 
 import digsite
 
-EXAMPLES = {
-    "show": "Example:\n  digsite edition show pergamon",
-    "check": "Example:\n  digsite edition check my-pergamon.toml",
-}
 EXAMPLE = "digsite edition show pergamon"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     commands = parser.add_subparsers(dest="what", required=True, metavar="show|check")
-    show = commands.add_parser("show", help="show the figures of a game and their sources", epilog=EXAMPLES["show"])
+    show = commands.add_parser(
+        "show", help="show the figures of a game and their sources", epilog=f"Example:\n  {EXAMPLE}"
+    )
     show.add_argument("game")
     show.add_argument("--edition", type=Path, metavar="FILE", help="an edition file (default: the one of the package)")
     show.add_argument("--json", action="store_true", help="print JSON")
-    check = commands.add_parser("check", help="check that a file is a playable edition", epilog=EXAMPLES["check"])
+    check_example = "Example:\n  digsite edition check my-pergamon.toml"
+    check = commands.add_parser("check", help="check that a file is a playable edition", epilog=check_example)
     check.add_argument("file", type=Path)
     check.add_argument("--json", action="store_true", help="print JSON")
 

@@ -1,4 +1,4 @@
-"""Read game files."""
+"""The files that commands read and write."""
 
 import json
 from pathlib import Path
@@ -15,6 +15,18 @@ MAX_FILE_BYTES = 16 * 1024 * 1024
 def data_folder() -> Path:
     """Return the folder for the user's games."""
     return user_data_path("digsite", appauthor=False)
+
+
+def check_writable(path: Path) -> None:
+    """Check that a file can be written before hours of play, not after."""
+    from digsite.core.errors import DigsiteError
+
+    if path.is_dir():
+        raise DigsiteError(f"{path} is a folder; give the name of a file")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    beside = path.with_name(path.name + ".new")
+    beside.touch()
+    beside.unlink()
 
 
 def read_text(path: Path) -> str:

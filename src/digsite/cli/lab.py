@@ -1,4 +1,4 @@
-"""Ask a game a question and get an answer with its error: balance, compare, sweep. Or write games as a data set."""
+"""Study a game by many games between bots (balance, compare, sweep), or write their decisions as a data set."""
 
 import argparse
 from importlib import import_module

@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import digsite
-from digsite.cli.arena import check_writable, command_of
-from digsite.cli.crew import add_crew, crew_from, progress_of
+from digsite.cli.crew import add_crew, command_of, crew_from, progress_of
+from digsite.cli.files import check_writable
 from digsite.cli.lab import add_plan
-from digsite.cli.setting_up import compile_visibly, options_from, table_of
+from digsite.cli.setting_up import compile_visibly, options_from
+from digsite.cli.tables import table_of
 from digsite.core.files import write_whole
 
 if TYPE_CHECKING:
@@ -51,7 +52,7 @@ def add_to(parser: argparse.ArgumentParser, name: str) -> None:
             type=float,
             default=2.0,
             metavar="PERCENT",
-            help="wins known this closely are clear (default: 2)",
+            help="an answer is clear if wins are known this closely (default: 2)",
         )
     add_crew(parser)
     parser.add_argument("--json", action="store_true", help="print JSON")

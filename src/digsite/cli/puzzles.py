@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import digsite
-from digsite.cli.arena import check_writable
 from digsite.cli.crew import add_crew, crew_from, progress_of
+from digsite.cli.files import check_writable
 from digsite.cli.setting_up import compile_visibly
 
 if TYPE_CHECKING:
@@ -18,13 +18,16 @@ if TYPE_CHECKING:
 
     from digsite.bots.puzzles import Puzzle
     from digsite.core.game import Game
+    from digsite.running import Crew
 
 EXAMPLE = "digsite puzzles pergamon --games 60 --out puzzles.json"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", help="the game, see `digsite games`")
-    parser.add_argument("--games", type=int, default=30, help="games, all numbers of players in turn (default: 30)")
+    parser.add_argument(
+        "--games", type=int, default=30, help="source games, with all numbers of players in turn (default: 30)"
+    )
     parser.add_argument("--bot", default="search:100", help="the bot in all seats (default: search:100)")
     parser.add_argument("--seed", default="0", help="the same seed finds the same puzzles")
     parser.add_argument("--most", type=int, default=50, metavar="N", help="write at most N puzzles (default: 50)")
@@ -46,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
         check_writable(args.out)
     compile_visibly(game)
     if args.check:
-        return check(game, args.check, args.seed, args)
+        return check(game, args.check, args.seed, crew)
     from digsite.bots.puzzles import write_puzzles
     from digsite.lab.keeping import kept_pieces
     from digsite.lab.puzzles import PuzzleSearch
@@ -76,7 +79,7 @@ def mixed(puzzles: "Iterable[Puzzle]") -> "list[Puzzle]":
     return [puzzle for row in zip_longest(*columns) for puzzle in row if puzzle is not None]
 
 
-def check(game: "Game", bot: str, seed: str, args: argparse.Namespace) -> int:
+def check(game: "Game", bot: str, seed: str, crew: "Crew") -> int:
     """Ask a bot about every puzzle of a game. Return 1 if it does not solve all of them."""
     from digsite.bots.puzzles import puzzles_of
     from digsite.core.errors import DigsiteError
@@ -89,7 +92,7 @@ def check(game: "Game", bot: str, seed: str, args: argparse.Namespace) -> int:
     work = PuzzleCheck(game.name, bot, seed)
     with progress_of(f"{game.title}, puzzles") as progress:
         solved = []
-        for piece in pieces(work, range(len(puzzles)), crew_from(args)):
+        for piece in pieces(work, range(len(puzzles)), crew):
             solved.append(piece)
             progress(len(solved), len(puzzles))
     failed = [number for number, right in enumerate(solved, 1) if not right]

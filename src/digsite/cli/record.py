@@ -1,4 +1,4 @@
-"""Tell a recorded game in words."""
+"""Describe a recorded game in words."""
 
 import argparse
 import json
@@ -13,7 +13,7 @@ EXAMPLE = "digsite record show game.json --move 31 --lang de"
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     commands = parser.add_subparsers(dest="what", required=True, metavar="show")
-    show = commands.add_parser("show", help="tell what happened, and show the board", epilog=f"Example:\n  {EXAMPLE}")
+    show = commands.add_parser("show", help="list what happened, and show the board", epilog=f"Example:\n  {EXAMPLE}")
     show.add_argument("file", type=Path)
     show.add_argument("--move", type=int, metavar="N", help="stop after N moves (default: the end)")
     show.add_argument("--lang", choices=["en", "de"], default="en")

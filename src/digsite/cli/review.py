@@ -9,9 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import digsite
-from digsite.cli.arena import check_writable, command_of
-from digsite.cli.crew import add_crew, crew_from, progress_of
-from digsite.cli.files import load_record
+from digsite.cli.crew import add_crew, command_of, crew_from, progress_of
+from digsite.cli.files import check_writable, load_record
 from digsite.cli.setting_up import compile_visibly
 from digsite.review.answers import ITERATIONS
 

@@ -7,7 +7,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from digsite.cli.crew import add_crew, crew_from, progress_of
-from digsite.cli.setting_up import add_setup, compile_visibly, setup_from, table_of
+from digsite.cli.setting_up import add_setup, compile_visibly, setup_from
+from digsite.cli.tables import table_of
 
 if TYPE_CHECKING:
     from digsite.lab.games import Games

@@ -25,9 +25,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--rounds", type=int, default=2, help="rounds of self-play and learning (default: 2)")
     parser.add_argument("--games", type=int, default=1200, help="games of self-play per round (default: 1200)")
-    parser.add_argument("--iterations", type=int, default=24, help="of the search in self-play (default: 24)")
-    parser.add_argument("--deals", type=int, default=60, help="deals of new against old, in all seats (default: 60)")
-    parser.add_argument("--match-iterations", type=int, default=200, help="of both searches there (default: 200)")
+    parser.add_argument(
+        "--iterations", type=int, default=24, help="iterations of the search in self-play (default: 24)"
+    )
+    parser.add_argument(
+        "--deals", type=int, default=60, help="deals that new and old network play in all seats (default: 60)"
+    )
+    parser.add_argument(
+        "--match-iterations", type=int, default=200, help="iterations of both searches in those deals (default: 200)"
+    )
     parser.add_argument("--seed", default="0", help="the same seed plays the same games")
     add_crew(parser)
 

@@ -52,39 +52,39 @@ def run(args: argparse.Namespace) -> None:
 
 
 def _verdict(record: "Record") -> str:
-    legal = f"All {len(record.moves)} moves can have been played"
+    legal = f"All moves ({len(record.moves)}) are legal"
     if record.key is None:
-        return f"sound. {legal}, its key is not in it, so chance was taken at its word."
+        return f"sound. {legal}. The record has no key, so its random numbers could not be checked."
     if record.jumps:
         after = ", ".join(str(moves) for moves, _ in record.jumps)
         return (
-            f"not proven. {legal}, but this record is of the first format, which does not keep moves that were taken "
-            f"back. Whoever wrote it could choose what chance answered after move {after}."
+            f"not proven. {legal}, but this record has the first format, which does not keep moves that were taken "
+            f"back. Its author could choose the random numbers after move {after}."
         )
     since = " since the position it began from" if record.start is not None else ""
-    return f"sound. {legal}, and its key gives every answer of chance{since}."
+    return f"sound. {legal}, and its key gives every random number{since}."
 
 
 def _about_chance(record: "Record") -> Iterator[str]:
-    """Tell what no program can check: whether this is what the players were shown, and what they agreed to."""
+    """Name what only the players can check: whether this is what they were shown, and what they agreed to."""
     if record.start is not None:
         yield (
-            "The game began from a position, not from a deal. The position is possible, but nothing here proves how it "
-            "came about: everything said about chance is about the moves after it."
+            "The game began from a position, not from a deal. The position is possible, but the record does not prove "
+            "how it came about. What is said about random numbers is about the moves after it."
         )
     promise = record.promise
     if promise is None:
-        yield "Nothing was promised about its key."
+        yield "The server made no promise about its key."
     else:
         words = ", ".join(f"{name} {word!r}" for name, word in zip(record.names, promise.words, strict=True))
-        yield "The promise was kept: the key is made of the secret behind the commitment"
+        yield "The promise was kept: the key is made from the secret behind the commitment"
         yield f"  {promise.commitment}"
-        yield f"and of the players' words: {words}."
+        yield f"and from the players' words: {words}."
         for seat in promise.withheld:
             yield f"The word of {record.names[seat]} was never shown, so it counts as none."
-        yield "Compare them with what you were shown when you sat down, and with what you said."
+        yield "Compare the commitment and your word with those from when you sat down."
     for undo in record.undone:
-        answered = ", for which chance had answered" if undo.answers else ""
-        yield f"Move {undo.number} ({undo.move}) was taken back{answered}."
+        drawn = " after it had drawn random numbers" if undo.answers else ""
+        yield f"Move {undo.number} ({undo.move}) was taken back{drawn}."
     if record.undone:
-        yield "Compare that with what you saw: moves that were made up could change what chance answers later."
+        yield "Compare this with what you saw: taking back moves that were made up changes later random numbers."

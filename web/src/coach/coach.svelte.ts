@@ -65,12 +65,9 @@ export class Coach {
     return warning && this.worded(warning, "warns", scene);
   });
 
-  /** For the dots: how many steps there are, and which one is shown. */
+  /** For the dots: how many steps there are, and how many came before, in whatever order; the free game is the last. */
   steps: number = $derived.by(() => (this.coaching?.steps.length ?? 0) + 1);
-  at: number = $derived.by(() => {
-    const at = this.coaching?.steps.findIndex((step) => step.id === this.step?.id) ?? -1;
-    return at < 0 ? this.steps - 1 : at;
-  });
+  at: number = $derived.by(() => (this.step?.id === FREE ? this.steps - 1 : this.done.length));
 
   constructor(
     private readonly sitting: Sitting,
@@ -107,11 +104,6 @@ export class Coach {
     this.skipped = false;
     this.keep();
     this.follow(this.latest);
-  }
-
-  isDone(at: number): boolean {
-    const id = this.coaching?.steps[at]?.id ?? FREE;
-    return this.done.includes(id);
   }
 
   /** The next step starts from what was really done. */

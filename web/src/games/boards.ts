@@ -159,6 +159,8 @@ export interface Rounds {
   after: (state: RoundState, events: GameEvent[]) => RoundState;
   /** What a round is called, if it is not simply "Round 7". */
   label?: (round: number, t: Say) => string;
+  /** What stands below the chances and over the strip, and the heading of the chances, if it is not simply the number. */
+  axis?: { heading: string; tick: (round: number) => number };
 }
 
 /** The view of one seat with the hands of all seats, from the views of all of them. */
@@ -212,6 +214,9 @@ export interface Drawing {
 
 export type Draw = (target: HTMLElement, given: GameProps) => Drawing;
 
+/** By the name of an event: it concerns its seat's own turn, such as a roll before it, or all of the table, such as a new round. */
+export type Apart = Record<string, "turn" | "table">;
+
 /** Everything of a game's folder that the table uses. */
 export interface GameParts {
   Board?: Component<GameProps>;
@@ -233,6 +238,8 @@ export interface GameParts {
   /** On upright phones the dock, and so the board, keeps its size while others move. */
   steady?: boolean;
   telling?: Telling;
+  /** Events that the log does not put under whoever moved before them. */
+  apart?: Apart;
   lately?: Lately;
   bar?: BarTelling;
   rounds?: Rounds;

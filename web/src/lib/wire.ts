@@ -354,6 +354,7 @@ export interface components {
             scores: {
                 [key: string]: number;
             }[];
+            turns: number;
         };
         /** OwnEdition */
         OwnEdition: {

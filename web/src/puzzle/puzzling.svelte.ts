@@ -81,6 +81,11 @@ export class Puzzling {
     else if (deed.move !== undefined) this.touch.confirm(deed.move);
   }
 
+  /** A move in words, as the table lies at the beginning of the turn: what is learned on the way ends the turn. */
+  wordsOf(move: string): string {
+    return this.parts?.worded?.(move, this.now?.view, page.texts.say) ?? page.texts.ofMove(move, this.names);
+  }
+
   /** Take back the latest: what was picked, a step, or an action. */
   back(): void {
     if (this.touch.picked.length) this.touch.clear();

@@ -1,7 +1,7 @@
 // Words of puzzles: days, actions and reasons.
 
 import type { Solution } from "../lib/server";
-import type { Language, Say, Texts } from "../lib/texts";
+import type { Language, Say } from "../lib/texts";
 
 /** "Monday, 16 November". */
 export function dateIn(day: string, language: Language): string {
@@ -15,8 +15,8 @@ export function weekdayIn(day: string, language: Language): string {
 }
 
 /** An action in words: its first move, and the rest of it. */
-export function actionIn(moves: string[], names: string[], texts: Texts): { label: string; note: string } {
-  const [label, ...rest] = moves.map((move) => texts.ofMove(move, names));
+export function actionIn(moves: string[], wordsOf: (move: string) => string): { label: string; note: string } {
+  const [label, ...rest] = moves.map(wordsOf);
   return { label, note: rest.join(", ") };
 }
 

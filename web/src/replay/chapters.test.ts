@@ -3,7 +3,8 @@ import { rounds as ofMonuments } from "../games/monuments/rounds";
 import { rounds as ofPergamon } from "../games/pergamon/rounds";
 import { rounds as ofThebes } from "../games/thebes/rounds";
 import { addressOf, eyesIn, hashOf, MAX_NOTE_LENGTH, MAX_NOTES, notesIn } from "./address";
-import { chapterAt, chaptersOf, roundFrom, turnAt } from "./chapters";
+import { thinned } from "./review";
+import { chapterAt, chaptersOf, roundFrom, turnAt, turnsIn } from "./chapters";
 
 const deal = { events: [] };
 const by = (seat: number, ...events: Record<string, unknown>[]) => ({ seat, events: events as { event: string }[] });
@@ -21,6 +22,14 @@ describe("chapters", () => {
       [1, 3, 4],
       [0, 5, 5],
     ]);
+  });
+
+  test("count turns from 1, and what one player does across the end of a round as one", () => {
+    expect(chapters.map(({ turns }) => turns.map(({ number }) => number))).toEqual([
+      [1, 2],
+      [2, 3],
+    ]);
+    expect(turnsIn(chapters)).toBe(3);
   });
 
   test("tell where a step lies", () => {
@@ -58,6 +67,21 @@ describe("chapters", () => {
       [1, 1, 3],
       [2, 4, 6],
     ]);
+  });
+});
+
+describe("marks", () => {
+  test("that would cover each other are thinned to the one that is looked at and the graver ones", () => {
+    const marks = [
+      { step: 3, mark: "good" },
+      { step: 4, mark: "blunder" },
+      { step: 5, mark: "mistake" },
+      { step: 9, mark: "mistake" },
+    ] as const;
+    const seen = (at: number, room: number) => thinned([...marks], at, room).map(({ step }) => step);
+    expect(seen(0, 1)).toEqual([3, 4, 5, 9]);
+    expect(seen(0, 2)).toEqual([4, 9]);
+    expect(seen(5, 2)).toEqual([3, 5, 9]);
   });
 });
 

@@ -5,6 +5,8 @@ import type { GameEvent, ToldMove } from "../lib/server";
 
 export interface Turn {
   seat: number;
+  /** Counted from 1, as the result and the review do. What a seat does in a row is one turn, also where a round ends within it. */
+  number: number;
   /** The numbers of its first and last move. Move n leads to step n. */
   first: number;
   last: number;
@@ -22,12 +24,14 @@ export interface Chapter {
 export function chaptersOf(told: ToldMove[], view: unknown, rounds?: Rounds): Chapter[] {
   const chapters: Chapter[] = [];
   let state: RoundState | null = rounds ? rounds.at(view) : null;
+  let number = 0;
   for (let move = 1; move < told.length; move++) {
     const { seat, events = [] } = told[move];
+    if (seat !== told[move - 1].seat) number++;
     const chapter = chapterFor(chapters, state, seat!, move);
     const turn = chapter.turns.at(-1);
     if (turn && turn.seat === seat) Object.assign(turn, { last: move, events: [...turn.events, ...events] });
-    else chapter.turns.push({ seat: seat!, first: move, last: move, events });
+    else chapter.turns.push({ seat: seat!, number, first: move, last: move, events });
     chapter.last = move;
     if (rounds && state) state = rounds.after(state, events);
   }
@@ -59,6 +63,11 @@ export function chapterAt(chapters: Chapter[], step: number): Chapter | null {
 /** The turn that led to a step; null before the first move. */
 export function turnAt(chapters: Chapter[], step: number): Turn | null {
   return chapterAt(chapters, step)?.turns.find((turn) => turn.first <= step && step <= turn.last) ?? null;
+}
+
+/** How many turns the whole game has. */
+export function turnsIn(chapters: Chapter[]): number {
+  return chapters.at(-1)?.turns.at(-1)?.number ?? 0;
 }
 
 /** Where a jump by one round leads: to the end of this or the next round, or back to the end of the one before. */

@@ -18,12 +18,20 @@ describe("turning points that lie close together", () => {
   });
 
   it("stand side by side, in their order", () => {
-    const placed = apart([100, 102, 104].map((left) => ({ left, top: 50 })), 30, EDGES);
+    const placed = apart(
+      [100, 102, 104].map((left) => ({ left, top: 50 })),
+      30,
+      EDGES,
+    );
     expect(placed.map(({ left }) => left)).toEqual([100, 130, 160]);
   });
 
   it("keep inside the chart at its end", () => {
-    const placed = apart([430, 438, 440].map((left) => ({ left, top: 50 })), 30, EDGES);
+    const placed = apart(
+      [430, 438, 440].map((left) => ({ left, top: 50 })),
+      30,
+      EDGES,
+    );
     expect(placed.map(({ left }) => left)).toEqual([380, 410, 440]);
     expect(overlapping(placed, 30)).toBe(0);
   });

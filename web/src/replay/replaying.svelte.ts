@@ -1,11 +1,12 @@
 // A finished or loaded game that is looked at: which step, through whose eyes, and the way from one step to the next.
 
+import { SvelteMap } from "svelte/reactivity";
 import { partsOf, type GameParts } from "../games/boards";
 import { myTables } from "../lib/kept";
 import { calledInRecord } from "../lib/names";
 import { page } from "../lib/page.svelte";
 import { Playback } from "../lib/playback.svelte";
-import { ask, sentenceOf, type Replay, type Step, type ToldMove } from "../lib/server";
+import { ask, sentenceOf, type GameEvent, type Replay, type Step, type ToldMove } from "../lib/server";
 import { tempo } from "../lib/tempo.svelte";
 import { tellingByEvents } from "../table/turns";
 import { addressOf, noteOf, notesIn, type Notes } from "./address";
@@ -18,6 +19,8 @@ const AT_ONCE = 250;
 export class Replaying {
   about: Replay | null = $state.raw(null);
   parts: GameParts | null = $state.raw(null);
+  /** The parts of the game were looked for, and are there if it has any. */
+  private known = $state(false);
   at = $state(0);
   /** Through whose eyes: a seat's number, `all`, or `nobody`. */
   eyes = $state("all");
@@ -29,6 +32,9 @@ export class Replaying {
   private told: ToldMove[] = $state.raw([]);
   /** The position before the first move. */
   private opening: unknown = $state.raw(undefined);
+  /** The positions before single moves, by their addresses, for words that only what lies on the table gives. */
+  private readonly before = new SvelteMap<string, Step | null>();
+  private readonly asked = new Set<string>();
   readonly playback = new Playback<Step>(() => tempo.factor);
 
   shown: Step | null = $derived.by(() => this.playback.shown);
@@ -45,7 +51,7 @@ export class Replaying {
   );
   view: unknown = $derived.by(() => this.viewOf(this.shown));
   /** Everything is there to show a step and to tell of it. */
-  ready: boolean = $derived.by(() => this.opening !== undefined && this.shown !== null);
+  ready: boolean = $derived.by(() => this.opening !== undefined && this.shown !== null && this.known);
   chapters: Chapter[] = $derived.by(() => (this.opening === undefined ? [] : chaptersOf(this.told, this.opening, this.parts?.rounds)));
   chapter: Chapter | null = $derived.by(() => chapterAt(this.chapters, this.at));
   turn: Turn | null = $derived.by(() => turnAt(this.chapters, this.at));
@@ -65,6 +71,7 @@ export class Replaying {
         if (eyes === null && this.mine !== null) this.eyes = String(this.mine);
         await page.load(found.game);
         this.parts = await partsOf(found.game);
+        this.known = true;
       });
     });
     $effect(() => {
@@ -147,6 +154,11 @@ export class Replaying {
     this.notes = new Map(note ? [...others, [this.at, note]] : others);
   }
 
+  /** A chapter in a few characters; nothing for the preparation. */
+  tick({ round }: Chapter): number | "" {
+    return round ? (this.parts?.rounds?.axis?.tick(round) ?? round) : "";
+  }
+
   label(chapter: Chapter): string {
     const t = page.texts.say;
     if (this.parts?.rounds?.label) return this.parts.rounds.label(chapter.round, t);
@@ -154,19 +166,49 @@ export class Replaying {
   }
 
   /** A turn in one sentence, without the name. */
-  tell(turn: Turn): string {
+  tell({ seat, events, last }: Turn): string {
+    return this.sentenceOf(seat, events) || this.wordsOf(last) || (events.length ? page.texts.ofEvent(events[0], this.names, this.mine) : "");
+  }
+
+  /** The same for one step of a turn; nothing where the game only tells of whole turns. */
+  tellStep(step: number): string {
+    const { seat, events = [] } = this.told[step] ?? {};
+    return seat === undefined ? "" : this.sentenceOf(seat, events);
+  }
+
+  private sentenceOf(seat: number, events: GameEvent[]): string {
     const { names, mine, view } = this;
     if (!page.ready || view === undefined) return "";
-    const say = (event: Turn["events"][number]): string => page.texts.ofEvent(event, names, mine);
+    const say = (event: GameEvent): string => page.texts.ofEvent(event, names, mine);
     const telling = this.parts?.telling ?? tellingByEvents;
-    const { sentence } = telling({ seat: turn.seat, events: turn.events, view, me: mine, names, t: page.texts.say, say });
-    return sentence || this.wordsOf(turn.last) || (turn.events.length ? say(turn.events[0]) : "");
+    return telling({ seat, events, view, me: mine, names, t: page.texts.say, say }).sentence;
   }
 
   /** One move in words: what was decided where it may be known, otherwise what came of it. */
   wordsOf(step: number): string {
     const { move, events = [] } = this.told[step] ?? {};
-    if (move) return page.texts.ofMove(move, this.names);
+    if (move) return this.say(move, step - 1);
     return events.map((event) => page.texts.ofEvent(event, this.names, this.mine)).join(" ");
+  }
+
+  /** A move in words, as the table lies after so many moves; nothing until that is known. */
+  say(move: string, step: number): string {
+    const worded = this.parts?.worded;
+    const before = worded ? this.positionAt(step) : null;
+    if (before === undefined) return "";
+    return (before && worded!(move, this.viewOf(before), page.texts.say)) ?? page.texts.ofMove(move, this.names);
+  }
+
+  /** The position after so many moves; undefined while it is fetched, null where it is not to be had. */
+  private positionAt(step: number): Step | null | undefined {
+    const path = `/steps/${step}${this.query}`;
+    if (!this.asked.has(path)) {
+      this.asked.add(path);
+      ask<Step>("GET", `/replays/${this.id}${path}`).then(
+        (found) => this.before.set(path, found),
+        () => this.before.set(path, null),
+      );
+    }
+    return this.before.get(path);
   }
 }

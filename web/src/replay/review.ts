@@ -30,6 +30,16 @@ export function marksIn(review: Review | null): Judged[] {
   return (review?.decisions ?? []).flatMap(({ step, mark }) => (mark ? [{ step: step + 1, mark }] : []));
 }
 
+/** The marks that find room where two need so many steps between them: the one that is looked at, then the graver ones. */
+export function thinned(marks: Judged[], at: number, room: number): Judged[] {
+  const rank = ({ step, mark }: Judged): number => (step === at ? -Infinity : -GRAVITY[mark]);
+  const kept: Judged[] = [];
+  for (const each of marks.toSorted((one, other) => rank(one) - rank(other) || one.step - other.step)) {
+    if (kept.every(({ step }) => Math.abs(step - each.step) >= room)) kept.push(each);
+  }
+  return kept.toSorted((one, other) => one.step - other.step);
+}
+
 function decisionsOf(review: Review, turn: Turn): Decision[] {
   return review.decisions.filter(({ step }) => turn.first <= step + 1 && step + 1 <= turn.last);
 }

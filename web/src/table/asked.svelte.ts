@@ -112,7 +112,7 @@ export class Asked {
   /** What a seat's plate tells of. */
   lastOf(seat: number): TurnTaken | null {
     const events = this.parts?.lately?.(seat, this.told);
-    return events ? { seat, first: 0, last: 0, events } : lastTurnOf(seat, this.turns);
+    return events ? { seat, first: 0, last: 0, events, moves: [events] } : lastTurnOf(seat, this.turns);
   }
 
   /** Do what a button says. */
@@ -187,14 +187,13 @@ export class Asked {
     if (!hints.length) return null;
     const t = page.texts.say;
     const [best, ...others] = hints.slice(0, SHOWN_HINTS);
-    const words = (move: string): string => this.words(move);
     const only = best.share === undefined && !others.length;
     return {
       tone: "hint",
-      question: only ? t("hint-only", { move: words(best.move) }) : t("hint-best", { move: words(best.move), reason: reasonOf(best, names, t) }),
+      question: only ? t("hint-only", { move: this.words(best.move) }) : t("hint-best", { move: this.words(best.move), reason: reasonOf(best, names, t) }),
       deeds: others.map((hint, i) => ({
         id: `hint-${i + 2}`,
-        label: words(hint.move),
+        label: this.words(hint.move),
         note: noteOf(hint, best, t),
         run: () => this.sitting.touch.confirm(hint.move),
       })),
@@ -211,7 +210,8 @@ export class Asked {
     return { ...this.ask, tone: "ask", question: why };
   }
 
-  private words(move: string): string {
+  /** A move in words. */
+  words(move: string): string {
     const { shown, names } = this.sitting;
     return this.parts?.worded?.(move, shown?.view, page.texts.say) ?? page.texts.ofMove(move, names);
   }

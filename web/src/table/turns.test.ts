@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { apart } from "../games/artefakt/wording";
 import { linesOf, unheard, unread } from "./log";
 import { nextHit, turnsOf } from "./turns";
 
@@ -27,7 +28,52 @@ describe("turns", () => {
       { sequence: 4, at: 0, kind: "paused" },
       moved(5, 1, "paid"),
     ]);
-    expect(lines.map((line) => line.turn?.seat ?? line.notice?.kind)).toEqual(["started", 0, "paused", 1]);
+    expect(lines.map((line) => line.passage?.seat ?? line.notice?.kind)).toEqual(["started", 0, "paused", 1]);
+  });
+
+  it("have what a move leads to under whom it concerns, with a heading of its own", () => {
+    const told = (sequence: number, seat: number, ...events: [string, number?][]) => ({
+      ...moved(sequence, seat),
+      events: events.map(([event, seat]) => ({ event, seat })),
+    });
+    const notices = [
+      told(1, 0, ["put", 0], ["place-rolled", 0]),
+      told(2, 0, ["put", 0], ["place-rolled", 1]),
+      told(3, 1, ["put", 1], ["round-begun", 0], ["rolled", 0]),
+      told(4, 0, ["planned", 0], ["card-turned", 1]),
+      told(5, 2, ["put", 2], ["round-begun", 2]),
+      told(6, 2, ["planned", 2]),
+    ];
+    const passages = linesOf(notices, apart).map(({ passage }) => [passage!.seat, passage!.events.map(({ event }) => event)]);
+    expect(passages).toEqual([
+      [0, ["put", "place-rolled", "put"]],
+      [1, ["place-rolled", "put"]],
+      [null, ["round-begun", "rolled"]],
+      [0, ["planned"]],
+      [1, ["card-turned"]],
+      [2, ["put"]],
+      [null, ["round-begun"]],
+      [2, ["planned"]],
+    ]);
+  });
+
+  it("begin with a heading, which needs no line below it once there is another", () => {
+    const begun = (sequence: number, seat: number, next: number) => ({
+      ...moved(sequence, seat),
+      events: [
+        { event: "drawn", seat },
+        { event: "turn-begun", seat: next },
+      ],
+    });
+    const passages = linesOf([begun(1, 0, 1), begun(2, 1, 0)], { "turn-begun": "turn" }).map(({ passage }) => [
+      passage!.seat,
+      passage!.events.map(({ event }) => event),
+    ]);
+    expect(passages).toEqual([
+      [0, ["drawn"]],
+      [1, ["drawn"]],
+      [0, ["turn-begun"]],
+    ]);
   });
 
   it("are unread if others took them after the last look; so is what others said", () => {

@@ -9,6 +9,8 @@ export interface TurnTaken {
   first: number;
   last: number;
   events: GameEvent[];
+  /** The same events, entry by entry. */
+  moves: GameEvent[][];
 }
 
 /** Every turn so far, oldest first. What was taken back is told no longer. */
@@ -19,10 +21,10 @@ export function turnsOf(notices: Notice[]): TurnTaken[] {
     else if (notice.kind === "moved" && notice.seat !== undefined) moves.push(notice);
   }
   const turns: TurnTaken[] = [];
-  for (const { seat, sequence, events } of moves) {
+  for (const { seat, sequence, events = [] } of moves) {
     const last = turns.at(-1);
-    if (last && last.seat === seat) turns[turns.length - 1] = { ...last, last: sequence, events: [...last.events, ...(events ?? [])] };
-    else turns.push({ seat: seat!, first: sequence, last: sequence, events: events ?? [] });
+    if (last && last.seat === seat) turns[turns.length - 1] = { ...last, last: sequence, events: [...last.events, ...events], moves: [...last.moves, events] };
+    else turns.push({ seat: seat!, first: sequence, last: sequence, events, moves: [events] });
   }
   return turns;
 }

@@ -159,9 +159,9 @@ you-win = Du gewinnst
 you-share = Du teilst dir den Sieg
 they-win = { $winners } gewinnt
 they-share = { $winners } gewinnen gemeinsam
-result-facts = { $game } · { $moves ->
+result-facts = { $game } · { $turns ->
     [one] 1 Zug
-   *[other] { $moves } Züge
+   *[other] { $turns } Züge
 } · { $minutes ->
     [one] 1 Minute
    *[other] { $minutes } Minuten

@@ -39,8 +39,8 @@ opponents-professor = { $count ->
 }
 go-on-playing = Go on playing
 go-to-mine = Your turn
-go-to-others = Look
-go-to-waiting = Look
+go-to-others = View
+go-to-waiting = View
 more-games = { $count ->
     [one] 1 more game
    *[other] { $count } more games
@@ -159,9 +159,9 @@ you-win = You win
 you-share = You share the win
 they-win = { $winners } wins
 they-share = { $winners } share the win
-result-facts = { $game } · { $moves ->
-    [one] 1 move
-   *[other] { $moves } moves
+result-facts = { $game } · { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
 } · { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes

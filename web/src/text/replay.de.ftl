@@ -8,7 +8,9 @@ control-step = Schritt
 control-round = Runde
 control-play = Start
 control-pause = Pause
-step-of = Schritt { $step } von { $steps }
+turn-of-game = Zug { $turn } von { $turns }
+step-of-turn = Schritt { $step } von { $steps }
+before-first-turn = vor dem ersten Zug
 eyes = Gesehen von
 eyes-all = allen, mit offenen Karten
 eyes-all-short = Alle
@@ -22,10 +24,7 @@ chapter-preparing = Vorbereitung
 back-to-result = Ergebnis
 
 the-moves = Züge
-turn-count = { $count ->
-    [one] { $count } Zug
-   *[other] { $count } Züge
-}
+turns-from-to = Züge { $first }–{ $last }
 has-note = mit Notiz
 note-here = Notiz
 
@@ -49,10 +48,7 @@ go-on-chance = Das ist die echte Stellung, jede verdeckte Karte liegt, wo sie la
 go-on-seat = Statt { $name }
 go-on-nobody = Setz dich selbst auf mindestens einen Platz.
 go-on-open = Tisch eröffnen
-started-from = Diese Partie setzt eine Stellung aus einer anderen Partie fort, nach { $step ->
-    [one] { $step } Zug
-   *[other] { $step } Zügen
-}. Alles Weitere wird an diesem Tisch gezogen und gewürfelt.
+started-from = Diese Partie setzt eine Stellung aus einer anderen Partie fort. Alles Weitere wird an diesem Tisch gezogen und gewürfelt.
 started-replay = Die Partie ansehen, aus der sie stammt
 
 review-offer = Die Analyse zeigt, wie die Chancen standen, wo die Partie kippte und was Glück und Entscheidungen ausgemacht haben.

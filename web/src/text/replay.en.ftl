@@ -8,7 +8,9 @@ control-step = step
 control-round = round
 control-play = play
 control-pause = pause
-step-of = Step { $step } of { $steps }
+turn-of-game = turn { $turn } of { $turns }
+step-of-turn = step { $step } of { $steps }
+before-first-turn = before the first turn
 eyes = Seen by
 eyes-all = everybody, with open hands
 eyes-all-short = All
@@ -22,10 +24,7 @@ chapter-preparing = Preparation
 back-to-result = Result
 
 the-moves = Moves
-turn-count = { $count ->
-    [one] { $count } turn
-   *[other] { $count } turns
-}
+turns-from-to = Turns { $first }–{ $last }
 has-note = with a note
 note-here = Note
 
@@ -49,10 +48,7 @@ go-on-chance = This is the real position, with every hidden card where it was, s
 go-on-seat = Instead of { $name }
 go-on-nobody = Take at least one seat yourself.
 go-on-open = Open the table
-started-from = This game continues a position from another game, after { $step ->
-    [one] { $step } move
-   *[other] { $step } moves
-}. Everything since then is drawn and rolled at this table.
+started-from = This game continues a position from another game. Everything since then is drawn and rolled at this table.
 started-replay = See the game it comes from
 
 review-offer = A review shows how the chances changed, where the game turned, and what luck and choices meant for each player.

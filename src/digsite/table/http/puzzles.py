@@ -141,11 +141,9 @@ class Posed:
 
     def now(self) -> PuzzleNow:
         match, view = self.match, self.match.view(self.seat)
-        rivals = iter(RIVALS)
-        seats = [
-            SeatNow("") if seat == self.seat else SeatNow(bot, bot=bot)
-            for seat, bot in ((seat, "" if seat == self.seat else next(rivals)) for seat in range(match.players))
-        ]
+        others = [seat for seat in range(match.players) if seat != self.seat]
+        rivals = dict(zip(others, RIVALS, strict=False))
+        seats = [SeatNow(rivals.get(seat, ""), bot=rivals.get(seat)) for seat in range(match.players)]
         return PuzzleNow(
             game=match.game.name,
             number=self.number,

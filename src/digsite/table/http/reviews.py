@@ -137,7 +137,7 @@ class Reviews:
 
 
 @route_post(
-    "/replays/{replay:str}/review", summary="Begin the review of a finished game; it goes on by itself", status_code=200
+    "/replays/{replay:str}/review", summary="Begin the review of a finished game, in the background", status_code=200
 )
 async def begin_review(state: State, replay: TableId) -> ReviewProgress:
     reviews: Reviews = state.reviews

@@ -5,11 +5,13 @@ Like notices, these are built field by field for one viewer. Whatever is not put
 
 import copy
 import functools
+from itertools import groupby
 from typing import Any, Literal
 
 import msgspec
 
 from digsite.core.game import Fields, Game, Setup
+from digsite.core.match import Match
 from digsite.table.play.entries import Clock
 from digsite.table.play.notices import Notice, Viewer
 from digsite.table.play.opening import asked_to_reveal
@@ -91,6 +93,8 @@ class OutcomeNow(msgspec.Struct):
     winners: list[int]
     reason: str
     scores: list[dict[str, int]]
+    turns: int
+    """How many turns were played, counted as a review does: a turn is a run of moves of one seat."""
 
 
 class FairnessNow(msgspec.Struct, omit_defaults=True):
@@ -278,7 +282,7 @@ def now_for_all(sitting: Sitting, time: float) -> Now:
     if match is not None and phase == OVER:
         outcome = match.outcome()
         assert outcome is not None
-        seen.outcome = OutcomeNow(outcome.winners, outcome.reason, match.scores())
+        seen.outcome = OutcomeNow(outcome.winners, outcome.reason, match.scores(), _turns(match))
     return seen
 
 
@@ -322,6 +326,10 @@ def _fairness(sitting: Sitting, phase: Phase) -> FairnessNow:
         None if phase == WAITING else sitting.words(),
         sitting.secret.hex() if phase == OVER else None,
     )
+
+
+def _turns(match: Match) -> int:
+    return sum(1 for _ in groupby(match.played, key=lambda played: played.seat))
 
 
 def _start(sitting: Sitting, phase: Phase) -> StartNow | None:

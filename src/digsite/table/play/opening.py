@@ -169,9 +169,10 @@ def reveal(sitting: Sitting, person: int, ask: Reveal, seen: int, now: float) ->
 
 
 def reveal_deadline(sitting: Sitting) -> float | None:
-    """Return until when the game waits for words; None if it does not."""
-    waits = sitting.phase == WAITING and sitting.gathered_at is not None
-    return sitting.gathered_at + REVEAL_SECONDS if waits and sitting.gathered_at is not None else None
+    """Return the time until which the game waits for words; None if it does not wait."""
+    if sitting.phase != WAITING or sitting.gathered_at is None:
+        return None
+    return sitting.gathered_at + REVEAL_SECONDS
 
 
 def start_if_complete(sitting: Sitting, now: float) -> list[Entry]:

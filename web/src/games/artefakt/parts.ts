@@ -15,5 +15,6 @@ import { revealed } from "./revealed";
 import { rounds } from "./rounds";
 import { staging } from "./staging";
 import { telling } from "./telling";
+import { apart } from "./wording";
 
-export const parts: GameParts = { Board, Dock, Plate, Aside, Moment, momentOf, asking, telling, lately, bar, rounds, revealed, coaching, staging };
+export const parts: GameParts = { Board, Dock, Plate, Aside, Moment, momentOf, asking, telling, apart, lately, bar, rounds, revealed, coaching, staging };

@@ -2,7 +2,7 @@
 
 import type { FluentVariable } from "@fluent/bundle";
 import type { Say } from "../../lib/texts";
-import type { AskingFacts, Deed } from "../boards";
+import type { Apart, AskingFacts, Deed } from "../boards";
 import { count, siteOf, type ViewNow } from "./view";
 
 export interface Words {
@@ -76,3 +76,15 @@ export function deedOf(words: Words, move: string): string {
 export function wanted({ t }: Words, what: "site" | "figure" | "fragment" | "colour"): Deed {
   return { id: "wanted", label: t(`artefakt-do-choose-${what}`) };
 }
+
+/** Which events the log does not put under whoever moved before them. */
+export const apart: Apart = {
+  "place-rolled": "turn",
+  "card-turned": "turn",
+  claimed: "turn",
+  deadlock: "table",
+  "stone-passed": "table",
+  "round-begun": "table",
+  "cap-reached": "table",
+  "game-over": "table",
+};

@@ -1,12 +1,12 @@
 monuments-coach-hand = These cards are your secret. In a turn you take { $actions } actions: draw, build, extend, or discard a pair.
-monuments-coach-hand-more = The pips in the bar count your actions.
+monuments-coach-hand-more = You may take the same action more than once.
 monuments-coach-build = You hold enough cards of { monument } to build it. Tap them, then build.
-monuments-coach-build-more = However many you lay, it is one action. The first builder needs two, the second three.
+monuments-coach-build-more = It is one action, however many you lay. The first builder needs two cards, the second three.
 monuments-coach-fame = Your monument stands, but nobody knows it yet. Its sun rises when a rival’s historian writes about it.
-monuments-coach-fame-more = Each time your last card there falls. The final card is safe.
+monuments-coach-fame-more = Each time, the last card of your column falls, but never the only one.
 monuments-coach-draw = Draw a card: the deck’s top card in secret, or one of the open ones.
 monuments-coach-draw-more = More cards of a monument you have built make it last longer.
-monuments-coach-pair = Two cards with the same symbol are a pair: discard them for a point for each such symbol in your walls.
+monuments-coach-pair = Two cards with the same symbol are a pair. Discard them to score a point for each such symbol in your walls.
 monuments-coach-pair-more = Or buy a fourth action with them, once a turn.
 monuments-coach-history = Others have built. Instead of your actions you can write history: it would take { $cards ->
     [one] one card
@@ -21,7 +21,7 @@ monuments-coach-historian = { $count ->
    *[other] they cost
 } you { $cost } points in the end.
 monuments-coach-historian-more = Send them out in time. A whole turn is the price.
-monuments-coach-free = Build, be written about, write: that is all. The rest of the game is yours.
+monuments-coach-free = Build, be written about, write history: now you know it all. The rest of the game is yours.
 monuments-coach-free-more = It ends when the cards run out. Most points win.
 monuments-coach-unsent = The cards run low, and you still have { $count ->
     [one] one historian

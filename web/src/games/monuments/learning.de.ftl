@@ -5,11 +5,11 @@ monuments-learn-2 = Eine Karte ist ein Block ihres Monuments, mit einer Zahl von
 monuments-learn-3-title = Drei Aktionen
 monuments-learn-3 = In einem Monumenten-Zug hast du drei Aktionen, in beliebiger Mischung: eine Karte ziehen, errichten, erweitern oder zwei Karten mit demselben Symbol abwerfen. Ein solches Paar bringt einen Punkt für jede Karte mit diesem Symbol in deinen Monumenten. Einmal im Zug kaufst du mit einem weiteren Paar eine vierte Aktion.
 monuments-learn-4-title = Spalten errichten
-monuments-learn-4 = Wer ein Monument als Erster errichtet, braucht mindestens zwei seiner Karten, der Zweite mindestens drei; einen dritten Erbauer gibt es nicht. Deine Karten hängen in einer Spalte neben dem Bild, Neues kommt ans Ende; ihre Blöcke werden bemalt. So viele du auf einmal legst, es bleibt eine einzige Aktion.
+monuments-learn-4 = Wer ein Monument als Erster errichtet, braucht mindestens zwei seiner Karten, der Zweite mindestens drei; einen dritten Erbauer gibt es nicht. Deine Karten hängen in einer Spalte neben dem Bild, Neues kommt ans Ende; ihre Blöcke werden bemalt. Egal wie viele du auf einmal legst: Es bleibt eine einzige Aktion.
 monuments-learn-5-title = Geschichte schreiben
 monuments-learn-5 = Statt Aktionen zu nehmen, kannst du einen Geschichtsschreiber losschicken. Aus jedem Monument aller anderen mit zwei oder mehr Karten fällt die letzte aus der Mauer und verlässt das Spiel, und für jede steigt die Sonne um eine Kerbe. Der Geschichtsschreiber bringt so viele Punkte, wie er Karten geholt hat. Eine einzelne Karte ist sicher, und deine eigenen sind es auch.
 monuments-learn-6-title = Wenn die Karten ausgehen
-monuments-learn-6 = Lassen sich keine drei Karten mehr offen auslegen, ist Schluss. Ein einziger Erbauer bekommt den ganzen Ruhm; zwei teilen 2 : 1, und mehr Karten bekommen den größeren Teil. Die drei besten Geschichtsschreiber bringen 9, 6 und 3 Punkte dazu, und jeder, der nie losgeschickt wurde, kostet 12.
+monuments-learn-6 = Lassen sich keine drei Karten mehr offen auslegen, ist Schluss. Ein einziger Erbauer bekommt den ganzen Ruhm; zwei teilen 2 : 1, und wer mehr Karten hat, bekommt den größeren Teil. Die drei besten Geschichtsschreiber bringen 9, 6 und 3 Punkte dazu, und jeder, der nie losgeschickt wurde, kostet 12.
 
 monuments-name-card = Monumentenkarte
 monuments-explain-card = Eine Karte ist ein Block ihres Monuments. Leg sie zum Errichten oder Erweitern, oder wirf sie mit einer zweiten desselben Symbols ab. Ihre Zahl zählt nur, wenn zwei Erbauer gleichauf sind.

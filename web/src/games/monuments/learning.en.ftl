@@ -7,7 +7,7 @@ monuments-learn-3 = In a monument turn you take three actions in any mix: draw a
 monuments-learn-4-title = Raising columns
 monuments-learn-4 = The first builder of a monument needs at least two of its cards, the second at least three; there is no third builder. Your cards hang in a column beside the picture, and new ones come to its end; their blocks are painted. However many you lay at once, it is a single action.
 monuments-learn-5-title = Writing history
-monuments-learn-5 = Instead of actions you may send out a historian. From every monument of all the others that has two cards or more, the last card falls out of the wall and leaves the game, and for each the sun rises by one notch. The historian earns as many points as he took cards. A single card is safe, and so are your own.
+monuments-learn-5 = Instead of actions you may send out a historian. From every monument of all the others that has two cards or more, the last card falls out of the wall and leaves the game, and for each the sun rises by one notch. He earns a point for each card he took. A single card is safe, and so are your own.
 monuments-learn-6-title = When the cards run out
 monuments-learn-6 = The game ends when the open cards can no longer be filled up to three. A single builder gets all the fame; two share it 2 : 1, and the one with more cards gets the larger part. The three best historians score 9, 6 and 3 points more, and each one you never sent out costs 12.
 
@@ -42,4 +42,4 @@ monuments-explain-hand = There is no limit. Cards that were taken openly are rem
 monuments-name-symbols = Symbols in the monuments
 monuments-explain-symbols = A pair with this symbol scores a point for each.
 monuments-name-standing = If it ended now
-monuments-explain-standing = Whoever is ahead stands at the top. Only those with historians still at home are below zero.
+monuments-explain-standing = The leader stands at the top. Only players with historians still at home are below zero.

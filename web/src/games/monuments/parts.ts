@@ -14,5 +14,6 @@ import { revealed } from "./revealed";
 import { rounds } from "./rounds";
 import { staging } from "./staging";
 import { telling } from "./telling";
+import { apart } from "./wording";
 
-export const parts: GameParts = { Board, Dock, Plate, Aside, Moment, momentOf, asking, telling, bar, rounds, revealed, coaching, staging };
+export const parts: GameParts = { Board, Dock, Plate, Aside, Moment, momentOf, asking, telling, apart, bar, rounds, revealed, coaching, staging };

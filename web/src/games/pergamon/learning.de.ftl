@@ -9,7 +9,7 @@ pergamon-learn-4 = In deinem Zug darfst du einen Stollen leer räumen und alles 
 pergamon-learn-5-title = Zusammenfügen und ausstellen
 pergamon-learn-5 = Wo sich zwei Funde berühren, müssen beide dasselbe Stück zeigen. Sein Jahr liest du über den Bruch hinweg: Jahrhundert 4 und Zahl 50 ergeben 450 vor Christus. Deine Reihe ist die Jahrhunderte ihrer ganzen Stücke wert, hier 4 + 3 = 7, und 1 mehr für jede Münze fürs Polieren. Sie kommt in die Nische mit dieser Zahl und bringt sofort Punkte; jede andere Ausstellung dort oder darunter rutscht um eins ab.
 pergamon-learn-6-title = Das Publikum kommt und geht
-pergamon-learn-6 = Die großen Perlen sind Wertungen. Jede Ausstellung zählt ihre Etage, und das älteste Stück der Art auf der Perle bringt einen Preis. Dann rutschen alle Ausstellungen ab; was aus dem Museum fällt, ist vergessen. Nach der letzten Runde fällt nichts mehr: Dafür bringen die ältesten Stücke überhaupt Punkte.
+pergamon-learn-6 = Die großen Perlen sind Wertungen. Jede Ausstellung bringt die Punkte ihrer Etage, und das älteste Stück der Art auf der Perle einen Preis. Dann rutschen alle Ausstellungen nach unten; was aus dem Museum fällt, ist vergessen. Nach der letzten Runde fällt nichts mehr: Dafür bringen die ältesten Stücke überhaupt Punkte.
 
 pergamon-name-space = Feld der Forschungsgelder
 pergamon-explain-space = Legt fest, wie viele Münzen du forderst, wie tief du graben darfst und wann du dran bist: von rechts nach links. Auf jedem Feld steht nur eine Figur.

@@ -1,5 +1,5 @@
 pergamon-learn-1-title = Broken halves, whole treasures
-pergamon-learn-1 = You dig in old Pergamon, and whatever you find is broken: each find carries the halves of two different objects. Lay finds side by side so that the halves join into vases, jugs, masks and bracelets. Show them in the museum while visitors still care. Whoever has the most points after the last round wins.
+pergamon-learn-1 = You dig in old Pergamon, and whatever you find is broken: each find carries the halves of two different objects. Lay finds side by side so that the halves join into vases, jugs, masks and bracelets. Show them in the museum while visitors still care. The player with the most points after the last round wins.
 pergamon-learn-2-title = The hill and the museum
 pergamon-learn-2 = Along the top you ask for research funds. At the left, every round brings new finds into the galleries of the hill: the youngest into I, the oldest at the bottom. At the right stands the museum. The higher the floor of a show, the more it earns.
 pergamon-learn-3-title = First, ask for money
@@ -12,7 +12,7 @@ pergamon-learn-6-title = Visitors come and go
 pergamon-learn-6 = The large beads are evaluations. Each show scores its floor, and the oldest object of the kind on the bead earns a prize. Then every show falls; whatever leaves the museum is forgotten. After the last round nothing falls: instead the oldest objects of all earn points.
 
 pergamon-name-space = Funds space
-pergamon-explain-space = Settles how many coins you ask for, how deep you may dig and when you act: from right to left. One figure a space.
+pergamon-explain-space = Settles how many coins you ask for, how deep you may dig and when you act: from right to left. Each space holds one figure.
 pergamon-name-gallery = Gallery
 pergamon-explain-gallery = Pay the coins on its sign and take every find in it.
 pergamon-name-tile = Find

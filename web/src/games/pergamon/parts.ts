@@ -14,5 +14,6 @@ import Plate from "./Plate.svelte";
 import { rounds } from "./rounds";
 import { staging } from "./staging";
 import { telling } from "./telling";
+import { apart } from "./wording";
 
-export const parts: GameParts = { Board, Dock, Plate, Phase, Aside, Moment, momentOf, asking, telling, bar, rounds, coaching, staging };
+export const parts: GameParts = { Board, Dock, Plate, Phase, Aside, Moment, momentOf, asking, telling, apart, bar, rounds, coaching, staging };

@@ -522,3 +522,4 @@ move-exhibit = Eröffne „{ thebes-show }“
 move-museum = Statte das Museum in { thebes-museum } aus
     .words = number
 thebes-quarter = Jahr { $year }, Wochen { $from }–{ $to }
+thebes-chances = Gewinnchance nach Wochen

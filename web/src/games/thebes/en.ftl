@@ -520,3 +520,4 @@ move-exhibit = Open “{ thebes-show }”
 move-museum = Fill the museum in { thebes-museum }
     .words = number
 thebes-quarter = Year { $year }, weeks { $from }–{ $to }
+thebes-chances = Chance to win, by week

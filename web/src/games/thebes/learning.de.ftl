@@ -1,7 +1,7 @@
 thebes-learn-1-title = Schätze aus vier Kulturen
 thebes-learn-1 = Du liest dich in vier alte Kulturen ein, gräbst dort und zeigst der Welt, was du heimbringst. Bezahlt wird nie mit Geld, nur mit Wochen. Fundstücke, Ausstellungen, Museen, Professoren und Kongresse bringen Punkte, und die meisten Punkte gewinnen.
 thebes-learn-2-title = Was auf dem Tisch liegt
-thebes-learn-2 = Vier Karten liegen offen aus, wer dran ist, darf sie nehmen. Darunter wachsen verdeckt vier Stapel: Fundstücke aus Mesopotamien, Ägypten, Griechenland und Kreta, Schätze und Schutt. Oben läuft die Zeitleiste mit einem Marker für jeden von euch.
+thebes-learn-2 = Vier Karten liegen offen aus; wer dran ist, darf eine nehmen. Darunter wachsen verdeckt vier Stapel: Fundstücke aus Mesopotamien, Ägypten, Griechenland und Kreta, Schätze und Schutt. Oben läuft die Zeitleiste mit einem Marker für jeden von euch.
 thebes-learn-3-title = Wer am weitesten hinten liegt, ist dran
 thebes-learn-3 = Was du auch tust, dein Marker zieht um die Wochen vor, die es dauert. Am Zug ist immer der hinterste Marker, in einem Stapel der oberste. So kannst du mehrmals hintereinander dran sein, und bei einer langen Reise holen die anderen auf. In deinem Zug tust du genau eines: eine Karte nehmen, eine Aktionskarte spielen oder graben.
 thebes-learn-4-title = Erst lesen
@@ -9,9 +9,9 @@ thebes-learn-4 = Nimm eine Karte für die Wochen auf ihrer Uhr. Spezialwissen gi
 thebes-learn-5-title = Ab in den Sand
 thebes-learn-5 = Du brauchst eine Grabungskarte und mindestens ein Buch der Region. Dazu zählen aufgeschlagene Bücher, aber nicht mehr als Spezialwissen: 2 und 3 ergeben 4. Sag, wie lange du gräbst, und die Tabelle nennt die Zahl der Karten: in 11 Wochen 4. Fundstücke gehören dir; Schutt kommt zurück in den Stapel, und wer spät kommt, findet mehr davon.
 thebes-learn-6-title = Zeig, was du hast
-thebes-learn-6 = Eine Ausstellung möchte drei Fundstücke einer Region; mit zweien einer zweiten und einem einer dritten dauert sie weniger Wochen. Die Fundstücke behältst du. Ein Museum behält, was du ihm gibst, und zahlt mit Punkten. Mit vier Büchern einer Region bekommst du ihren Professor, bis jemand mehr hat.
+thebes-learn-6 = Eine Ausstellung braucht drei Fundstücke einer Region; mit zweien einer zweiten und einem einer dritten dauert sie weniger Wochen. Die Fundstücke behältst du. Ein Museum behält, was du ihm gibst, und zahlt mit Punkten. Mit vier Büchern einer Region bekommst du ihren Professor, bis jemand mehr hat.
 thebes-learn-7-title = Das Ende der Saison
-thebes-learn-7 = Sobald der Kartenstapel ausgeht, ist das Spiel vorbei. Fundstücke, Ausstellungen, Museen und Professoren zählen wie aufgedruckt; Kongresse sind umso mehr wert, je mehr du hast. Und alle vollen drei Wochen, die du hinter dem vordersten Marker liegst, bringen einen Punkt.
+thebes-learn-7 = Sobald der Kartenstapel ausgeht, ist das Spiel vorbei. Fundstücke, Ausstellungen, Museen und Professoren zählen wie aufgedruckt; Kongresse sind umso mehr wert, je mehr du hast. Und je drei volle Wochen, die du hinter dem vordersten Marker liegst, bringen einen Punkt.
 
 thebes-name-field = Feld der Auslage
 thebes-explain-field = Nimm diese Karte und zieh deinen Marker um ihre Wochen vor. Danach wird das Feld neu belegt, und die Stapel können wachsen.

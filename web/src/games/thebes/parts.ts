@@ -14,6 +14,23 @@ import Plate from "./Plate.svelte";
 import { rounds } from "./rounds";
 import { staging } from "./staging";
 import { telling } from "./telling";
-import { worded } from "./wording";
+import { apart, worded } from "./wording";
 
-export const parts: GameParts = { Board, Dock, Plate, Aside, Closeup, Moment, momentOf, asking, telling, worded, bar, rounds, coaching, staging, steady: true };
+export const parts: GameParts = {
+  Board,
+  Dock,
+  Plate,
+  Aside,
+  Closeup,
+  Moment,
+  momentOf,
+  asking,
+  telling,
+  apart,
+  worded,
+  bar,
+  rounds,
+  coaching,
+  staging,
+  steady: true,
+};

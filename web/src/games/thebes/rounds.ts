@@ -21,6 +21,7 @@ export const rounds: Rounds = {
     for (const event of events) if (event.event === "marker-moved") weeks.set(Number(event.seat), Number(event.week));
     return stateOf(weeks);
   },
+  axis: { heading: "thebes-chances", tick: (round) => ((round - 1) % QUARTERS) * WEEKS + 1 },
   label(round, t) {
     const quarter = (round - 1) % QUARTERS;
     return t("thebes-quarter", { year: Math.floor((round - 1) / QUARTERS) + 1, from: quarter * WEEKS + 1, to: (quarter + 1) * WEEKS });

@@ -300,9 +300,9 @@ why-sites-walk = So beschreibt eine Besprechung die Kathedrale: Die eigene Figur
 why-sites-push = Schon die Anweisung ist rekonstruiert; ein Fundort ist der sanfteste Schubs, der einen Ort noch leeren kann.
 
 # Warum ein Tipp besser ist als andere Züge.
-because-artefact = Das bringt dich einem ganzen Artefakt näher.
-because-fragments = So hast du mehr Fragmente zur Verfügung.
-because-sites = So haben deine Figuren an den Orten bessere Aussichten.
+because-artefact = Das bringt ein ganzes Artefakt näher.
+because-fragments = So stehen mehr Fragmente zur Verfügung.
+because-sites = So haben die Figuren an den Orten bessere Aussichten.
 
 # Ausgaben, mit denen nicht gespielt werden kann.
 edition-figure-twice = { $table }: { $figure } kommt { $count }-mal vor und darf nur einmal vorkommen.

@@ -269,9 +269,9 @@ figures-sites-walk = How far one walks at the cathedral
 figures-sites-push = How far one pushes at the pyramid
 
 # Why a hint is better than other moves.
-because-artefact = It brings you closer to a whole artefact.
-because-fragments = It gives you more fragments to work with.
-because-sites = Your figures have better prospects at the sites.
+because-artefact = It brings a whole artefact closer.
+because-fragments = It leaves more fragments to work with.
+because-sites = The figures have better prospects at the sites this way.
 
 # Editions that cannot be played.
 edition-figure-twice = { $table }: { $figure } is there { $count } times; it must be there once.

@@ -291,9 +291,9 @@ why-tokens-kept = letsplayagame.app und die Beschreibung bei BoardGameGeek.
 why-tokens-extra = letsplayagame.app und die Beschreibung bei BoardGameGeek.
 
 # Warum ein Tipp besser ist als andere Züge.
-because-fame = So versprechen Monumente dir mehr Ruhm.
-because-symbols = So bringen deine Paare mehr Punkte.
-because-historians = So holen deine Geschichtsschreiber mehr heraus.
+because-fame = So versprechen die Monumente mehr Ruhm.
+because-symbols = So bringen Paare mehr Punkte.
+because-historians = So holen die Geschichtsschreiber mehr heraus.
 
 # Ausgaben, mit denen nicht gespielt werden kann.
 edition-monuments = monuments.names müssen die zwölf in ihrer Reihenfolge sein: { $names }.

@@ -273,8 +273,8 @@ figures-tokens-extra = Price of the helmet's extra card
 
 # Why a hint is better than other moves.
 because-fame = It promises more fame from monuments.
-because-symbols = Your pairs will score more with it.
-because-historians = Your historians get more out of it.
+because-symbols = Pairs will score more with it.
+because-historians = The historians get more out of it.
 
 # Editions that cannot be played.
 edition-monuments = monuments.names must be the twelve in their order: { $names }.

@@ -228,10 +228,10 @@ why-finds-numbers = Sieben Zahlen sind belegt (14, 36 und 85 aus Jahrhundert 4, 
 why-museum-visitors = Dass es 1 bis 6 Punkte sind und sie mit den Feldern steigen, steht in der Anleitung. Vier Felder für jeden Wert ergeben die Endstände, von denen Spielrunden berichten.
 
 # Warum ein Tipp besser ist als andere Züge.
-because-shows = Deine Ausstellungen stehen bei den nächsten Besuchen höher.
-because-row = So wird aus deinen Funden eine bessere Ausstellung.
-because-coins = So bleiben dir mehr Münzen für die nächsten Runden.
-because-dig = Du darfst auf bessere Funde hoffen.
+because-shows = So stehen die Ausstellungen bei den nächsten Besuchen höher.
+because-row = So wird aus den Funden eine bessere Ausstellung.
+because-coins = So bleiben mehr Münzen für die nächsten Runden.
+because-dig = Die Grabung verspricht bessere Funde.
 
 # Ausgaben, mit denen nicht gespielt werden kann.
 edition-same-object = finds.numbers: Ein Fund zeigt zwei verschiedene Objekte, nicht zweimal { $object }.

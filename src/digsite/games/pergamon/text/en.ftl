@@ -208,10 +208,10 @@ figures-finds-numbers = Two-digit numbers of the finds
 figures-museum-visitors = Points of the exhibition spaces
 
 # Why a hint is better than other moves.
-because-shows = Your exhibitions stay higher up for the next visitors.
-because-row = Your finds make a better exhibition this way.
-because-coins = It leaves you more coins for the next rounds.
-because-dig = You can expect better finds from your dig.
+because-shows = The exhibitions stay higher up for the next visitors.
+because-row = The finds make a better exhibition this way.
+because-coins = It leaves more coins for the next rounds.
+because-dig = Better finds can be expected from the dig.
 
 # Editions that cannot be played.
 edition-same-object = finds.numbers: A find shows two different objects, not { $object } twice.

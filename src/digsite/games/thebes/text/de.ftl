@@ -303,11 +303,11 @@ why-professors-points = Das Schwesterspiel gibt 5 Punkte für das meiste Spezial
 why-dig-table = Ein Feld steht in der Anleitung: Wissen 4 für 11 Wochen bringt 4 Karten. Die Scheibe des Schwesterspiels hat dort 5; jedes Feld ist vier Fünftel davon, gerundet.
 
 # Warum ein Tipp besser ist als andere Züge.
-because-shows = Das bringt dich einer Ausstellung oder einem Museum näher.
-because-hand = So sind deine Handkarten mehr wert.
-because-weeks = Das spart dir Zeit.
-because-digs = Damit gräbst du mehr aus.
-because-professors = Das bringt dich einem Professor näher.
+because-shows = Das bringt eine Ausstellung oder ein Museum näher.
+because-hand = So sind die Handkarten mehr wert.
+because-weeks = Das spart Zeit.
+because-digs = So wird mehr ausgegraben.
+because-professors = Das bringt einen Professor näher.
 
 # Ausgaben, mit denen nicht gespielt werden kann.
 edition-large-deck = Die Tabellen ergeben einen Stapel von { $cards } Karten; Platz ist für { $room }.

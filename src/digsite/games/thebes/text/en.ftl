@@ -245,11 +245,11 @@ figures-professors-points = Points of the professors
 figures-dig-table = The dig table
 
 # Why a hint is better than other moves.
-because-shows = It brings you closer to an exhibition or a museum.
-because-hand = It makes the cards in your hand worth more.
-because-weeks = It saves you time.
-because-digs = You will dig up more with it.
-because-professors = It brings you closer to a professor.
+because-shows = It brings an exhibition or a museum closer.
+because-hand = It makes the cards in hand worth more.
+because-weeks = It saves time.
+because-digs = More will be dug up this way.
+because-professors = It brings a professor closer.
 
 # Editions that cannot be played.
 edition-large-deck = The tables make a deck of { $cards } cards; there is room for { $room }.
