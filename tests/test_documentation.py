@@ -64,12 +64,22 @@ def test_the_readme_names_every_game() -> None:
         assert f"docs/games/{name}.md" in source
 
 
+def anchors(path: Path) -> set[str]:
+    """Return the anchors of a page's headings, as GitHub makes them."""
+    headings = re.findall(r"^#+ (.*)$", path.read_text(encoding="utf-8"), re.M)
+    return {re.sub(r"[^\w -]", "", heading).lower().replace(" ", "-") for heading in headings}
+
+
 @pytest.mark.parametrize(
     "path", [*sorted(ROOT.glob("docs/*.md")), *sorted(ROOT.glob("*.md"))], ids=lambda path: path.name
 )
 def test_links_lead_somewhere(path: Path) -> None:
-    for target in re.findall(r"\]\(([^)#]+)\)", path.read_text(encoding="utf-8")):
-        assert target.startswith("https://") or (path.parent / target).exists(), target
+    for link in re.findall(r"\]\(([^)]+)\)", path.read_text(encoding="utf-8")):
+        if not link.startswith("https://"):
+            target, _, anchor = link.partition("#")
+            page = path.parent / target if target else path
+            assert page.exists(), link
+            assert not anchor or anchor in anchors(page), link
 
 
 def defined(tree: ast.AST) -> set[str]:

@@ -38,7 +38,7 @@ COVERED = """() => {
   const note = document.querySelector("[data-coach-note]").getBoundingClientRect();
   const meets = ({ left, right, top, bottom }) =>
     left < note.right - 3 && right > note.left + 3 && top < note.bottom - 3 && bottom > note.top + 3;
-  const live = [...document.querySelectorAll(".board .thing.live, .board [role=tab], [data-dock], .bar")];
+  const live = [...document.querySelectorAll(".board .thing.live, .board [role=tab], [data-dock], .table > .bar")];
   const outside = note.left < 0 || note.top < 0 || note.right > innerWidth || note.bottom > innerHeight;
   const covered = live.filter((each) => meets(each.getBoundingClientRect()));
   const names = covered.map((each) => each.dataset.thing ?? each.className.baseVal ?? each.className);

@@ -269,13 +269,17 @@ def test_moves_are_told_by_what_lies_on_the_table(people: People, house: Server)
     }
     balance = {"first": 0.5, "last": 0.5, "luck": 0, "play": 0, "own": 0, "others": 0}
     review = {
-        "moments": [{"step": step, "shares": [0.5, 0.5], "luck": [0, 0], "play": [0, 0]} for step in (0, len(moves) - 1)],
+        "moments": [
+            {"step": step, "shares": [0.5, 0.5], "luck": [0, 0], "play": [0, 0]} for step in (0, len(moves) - 1)
+        ],
         "decisions": [decision],
         "turning": [],
         "seats": [balance, balance],
     }
     ada = people.come(**LAPTOP)
-    ada.page.route("**/review", lambda route: route.fulfill(json={"state": "done", "done": 1, "of": 1, "review": review}))
+    ada.page.route(
+        "**/review", lambda route: route.fulfill(json={"state": "done", "done": 1, "of": 1, "review": review})
+    )
     ada.page.goto(f"{people.address}/r/{table.table}/{first}/all")
     better = ada.page.locator(".better strong")
     expect(better).to_have_text(re.compile(r"^Better: (Take|Win) .*(about|of|the) "))

@@ -78,6 +78,6 @@ def compile_visibly(*games: "Game", envs: bool = False, lab: bool = False) -> No
                     if progress is not None and task is not None:
                         progress.advance(task)
                     else:
-                        print(f"{game.title}: {kernel} ({number} of {total})", file=sys.stderr, flush=True)
+                        print(f"Compiling {game.title}: {kernel} ({number} of {total})", file=sys.stderr, flush=True)
 
         list(pool.map(follow, missing))

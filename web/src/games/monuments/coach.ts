@@ -5,6 +5,8 @@ import { facesOf, monumentOf, type View } from "./view";
 
 type Here = Scene<View>;
 
+// On phones, `hand-tab` and `deck` are also the tabs behind which cards lie.
+
 /** Cards left for each player when it is time to think of the historians at home. */
 const FEW_CARDS = 8;
 
@@ -28,16 +30,18 @@ export const coaching = coachingWith<View>({
       id: "hand",
       explains: true,
       when: acting,
-      at: ({ view }) => view.hand.map((card) => `card-${card}`),
+      at: ({ view }) => ["hand-tab", ...view.hand.map((card) => `card-${card}`)],
       facts: ({ view }) => ({ actions: view.figures.actions }),
     },
     {
       id: "build",
       when: (scene) => acting(scene) && building(scene).length > 0,
-      at: (scene) =>
-        building(scene)
+      at: (scene) => [
+        "hand-tab",
+        ...building(scene)
           .filter((card) => monumentOf(card) === best(scene))
           .map((card) => `card-${card}`),
+      ],
       facts: (scene) => ({ monument: best(scene) }),
     },
     {
@@ -47,7 +51,12 @@ export const coaching = coachingWith<View>({
       at: (scene) => built(scene).map((monument) => `monument-${monument}`),
     },
     { id: "draw", when: (scene) => acting(scene) && may(scene, "draw"), at: ({ view }) => ["deck", ...view.open.map((card) => `card-${card}`)] },
-    { id: "pair", explains: true, when: (scene) => acting(scene) && scoring(scene).length > 0, at: (scene) => scoring(scene).map((card) => `card-${card}`) },
+    {
+      id: "pair",
+      explains: true,
+      when: (scene) => acting(scene) && scoring(scene).length > 0,
+      at: (scene) => ["hand-tab", ...scoring(scene).map((card) => `card-${card}`)],
+    },
     {
       id: "history",
       explains: true,
