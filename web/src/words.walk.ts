@@ -76,10 +76,10 @@ class Heard {
     for (const sentence of sentences) if (sentence && !this.sentences.has(sentence)) this.sentences.set(sentence, where);
   }
 
-  ask(where: string, { question, deeds, primary, phase, steps }: Ask): void {
+  ask(where: string, { question, deeds, primary, steps }: Ask): void {
     this.say(`${where}, question`, question);
     for (const deed of [...deeds, primary]) this.say(`${where}, button`, deed?.label, deed?.note);
-    this.say(`${where}, phase`, phase, ...(steps ?? []).map((step) => step.label));
+    this.say(`${where}, phase`, ...(steps ?? []).map((step) => step.label));
   }
 }
 

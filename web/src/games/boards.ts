@@ -99,8 +99,6 @@ export interface Ask {
   onclear?: () => void;
   /** Progress of the turn in the bar. */
   pips?: { done: number; left: number; possible: number };
-  /** The middle of the bar: "Round 7 of 12". */
-  phase?: string;
   /** The steps of my turn, in front of the question on laptops. */
   steps?: { label: string; state: "done" | "now" | "next" }[];
   /** On phones: where the next tap is wanted. The dock shows only its edge for "board". */
@@ -122,8 +120,8 @@ export interface Told {
   /** What it did to me, until I go on. */
   hit?: {
     sentence: string;
-    /** It names who did it; otherwise the name comes first. */
-    whole?: boolean;
+    /** The same with who did it, for the dock; without it the name comes first, and a colon. */
+    named?: string;
     /** Things or pieces on the board that were hit: they get an arrow from the plate. */
     things: string[];
   };
@@ -174,7 +172,8 @@ export interface BarSays {
   phase?: string;
 }
 
-export type BarTelling = (facts: { view: unknown; names: string[]; me: number | null; t: Say; options?: Options }) => BarSays;
+/** `playing` is the event being seen: it may belong to an earlier phase than the view. */
+export type BarTelling = (facts: { view: unknown; names: string[]; me: number | null; t: Say; options?: Options; playing?: GameEvent | null }) => BarSays;
 
 /** A great moment: shown over the dimmed board while log and counters wait. */
 export interface Moment {
@@ -247,6 +246,8 @@ export interface GameParts {
   /** What is explained to somebody who learns the game by playing. */
   coaching?: Coaching;
   staging?: Staging;
+  /** Kinds of events that are everybody's: they are told before I go on, also if a move of mine led to them. */
+  common?: string[];
 }
 
 /** One file a game, so that a table is opened with few requests. */

@@ -7,8 +7,9 @@ export interface Turn<State> {
   state: State;
   /** What led to it, to be told in this order. */
   events: GameEvent[];
-  /** Whether I did it myself, and may go on while it is played. */
+  /** Whether I did it myself, and may go on while it is played, unless it is `told` first. */
   mine: boolean;
+  told?: boolean;
 }
 
 /** A turn on its way over the board. */
@@ -131,7 +132,7 @@ export class Playback<State> {
     this.playing = true;
     this.told = [];
     this.event = turn.events[0] ?? this.event; // what the turn before told last is over
-    this.free = turn.mine && !this.waiting.length && !this.again;
+    this.free = turn.mine && !turn.told && !this.waiting.length && !this.again;
     // A great moment that is skipped ends after the jump: what is shown by then is later than this turn.
     const show = (): void => {
       if (jumps === this.jumps) this.shown = turn.state;

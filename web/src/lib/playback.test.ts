@@ -68,6 +68,14 @@ describe("playback", () => {
     expect([playback.playing, playback.free]).toEqual([true, true]);
   });
 
+  it("tells first what became of a deed of mine where that is wished", async () => {
+    playback.add({ ...turn("second", "dug", "found"), mine: true, told: true });
+    await pass(0);
+    expect([playback.playing, playback.free]).toEqual([true, false]);
+    await pass(2 * LENGTH);
+    expect(playback.free).toBe(true);
+  });
+
   it("does not go back when a great moment is skipped while more waits", async () => {
     const ordinary = board();
     playback.player = async (show, turn, factor) => {

@@ -16,7 +16,7 @@ import type { GameEvent, Prompt } from "./server";
 export type Language = "en" | "de";
 export type Say = (id: string, facts?: Record<string, FluentVariable>) => string;
 /** What else can be said of a fact, by its kind and its number: of the `site` 7, that its `name` is `temple`. */
-export type Naming = Record<string, Record<number, Record<string, string>>>;
+export type Naming = Record<string, Record<number, Record<string, FluentVariable>>>;
 
 /** What a game's board and its lessons say; each game keeps its sentences in its own folder. */
 const OF_GAMES = import.meta.glob<string>(["../games/*/*.ftl", "!../games/*/box.*.ftl"], { query: "?raw", import: "default" });
@@ -131,7 +131,7 @@ export class Texts {
     return { ...this.namesOf(kind, number), [kind]: Number.isNaN(number) ? this.fact(kind, word, names) : number };
   }
 
-  private namesOf(kind: string, value: unknown): Record<string, string> {
+  private namesOf(kind: string, value: unknown): Record<string, FluentVariable> {
     return this.naming()[kind]?.[value as number] ?? {};
   }
 

@@ -55,6 +55,12 @@ export class Asked {
   /** The same once the game's own parts and texts are there. */
   private asking: boolean = $derived.by(() => this.acting && page.ready && this.parts !== undefined);
 
+  /** I decide next, once what happens to everybody, or what others did, was seen. */
+  soon: boolean = $derived.by(() => {
+    const { playback, shown, me } = this.sitting;
+    return me !== null && shown?.to_act === me && playback.playing && !playback.free && playback.event?.seat !== me;
+  });
+
   /** The game's own question, or who is waited for. */
   ask: Ask = $derived.by(() => {
     const { shown, me, names, touch, draft, busy } = this.sitting;
@@ -143,6 +149,7 @@ export class Asked {
     if (!shown || shown.phase === "over") return t("game-is-over");
     if (shown.clock?.paused) return t("is-paused");
     if (shown.to_act === undefined) return "";
+    if (this.soon) return t("your-turn-next");
     return shown.to_act === me ? t("your-turn") : t("turn-of", { name: names[shown.to_act] });
   }
 
@@ -172,11 +179,11 @@ export class Asked {
   private get struck(): Row | null {
     if (!this.hit) return null;
     const t = page.texts.say;
-    const { sentence, whole } = this.hit.told.hit!;
+    const { sentence, named } = this.hit.told.hit!;
     return {
       tone: "hit",
       seat: this.hit.turn.seat,
-      question: whole ? sentence : t("hit-by", { name: this.sitting.names[this.hit.turn.seat], sentence }),
+      question: named ?? t("hit-by", { name: this.sitting.names[this.hit.turn.seat], sentence }),
       deeds: [{ id: "show-again", label: t("show-again"), run: () => this.pointed++ }],
       primary: { id: "go-on", label: t("go-on"), run: () => this.goOn() },
     };

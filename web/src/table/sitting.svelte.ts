@@ -47,6 +47,8 @@ export class Sitting {
   private commanding = $state(false);
   /** The entry my latest moves became, until the table is told with them. */
   sent: number | null = $state(null);
+  /** Kinds of events that I go on from only when they were seen. */
+  common: string[] = [];
   readonly touch: Touch;
   readonly draft: Draft;
   private fresh = true;
@@ -235,7 +237,9 @@ export class Sitting {
     const own = (notice: Notice): boolean => notice.seat !== undefined && (next.you?.seats.includes(notice.seat) ?? false);
     // What I have played is a draft no longer, even if its answer comes after this.
     if (moved.some(own)) this.draft.forget();
-    this.playback.add({ state: this.commanding ? next : this.withDraft(next), events, mine: moved.every(own) });
+    // Where I decide next, I need not wait; otherwise it is told what became of my move.
+    const told = !next.moves || events.some(({ event }) => this.common.includes(event));
+    this.playback.add({ state: this.commanding ? next : this.withDraft(next), events, mine: moved.every(own), told });
   };
 
   /** A table as it is, with what I have laid and not sent yet. */

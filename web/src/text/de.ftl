@@ -20,6 +20,7 @@ lost-with-draft = Keine Verbindung. Dein begonnener Zug bleibt erhalten. Neuer V
 move-kept = Keine Verbindung. *{ $move }* wird gesendet, sobald du wieder online bist.
 table-moved-on = Am Tisch ging es weiter. Das ist die neue Stellung.
 your-turn = Du bist am Zug
+your-turn-next = Gleich bist du dran
 turn-title = { $name } ist am Zug
 turn-of = Warten auf { $name }
 game-is-over = Die Partie ist zu Ende.

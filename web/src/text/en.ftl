@@ -20,6 +20,7 @@ lost-with-draft = No connection. Your unfinished move is kept. Reconnecting …
 move-kept = No connection. *{ $move }* will be sent when you are back online.
 table-moved-on = The table has moved on. Here is the new position.
 your-turn = Your turn
+your-turn-next = You’re next
 turn-title = { $name }’s turn
 turn-of = Waiting for { $name }
 game-is-over = The game is over.

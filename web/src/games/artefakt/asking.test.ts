@@ -74,8 +74,8 @@ describe("planning", () => {
   });
 
   it("says what lies within reach where no two can meet", () => {
-    expect(plan("en", 2, 1, 4).question).toBe("No meeting possible. Fragments in reach: *Cave*, *Atlantis*.");
-    expect(plan("de", 2, 1, 4).question).toBe("Kein Treffen möglich. Erreichbare Fragmente: *Höhle*, *Atlantis*.");
+    expect(plan("en", 2, 1, 4).question).toBe("No two of yours can meet. Fragments in reach: *Cave*, *Atlantis*.");
+    expect(plan("de", 2, 1, 4).question).toBe("Keine zwei können sich treffen. Fragmente in Reichweite: *Höhle*, *Atlantis*.");
   });
 
   it("keeps a plan that was sent, and lets it be changed", () => {
@@ -288,7 +288,7 @@ describe.each<Language>(["en", "de"])("in %s", (language) => {
     const found: string[] = [];
     const say = (changes: Partial<ViewNow>, moves: MoveNow[] = [], touched: string[] = []): void => {
       const asked = ask(language, changes, moves, touched);
-      found.push(asked.question, asked.phase ?? "", ...[asked.primary, ...asked.deeds].flatMap((deed) => (deed ? [deed.label, deed.note ?? ""] : [])));
+      found.push(asked.question, ...[asked.primary, ...asked.deeds].flatMap((deed) => (deed ? [deed.label, deed.note ?? ""] : [])));
     };
     INSTRUCTIONS.forEach(([site, moves, touched]) => touched.forEach((_, i) => say({ step: "using", site }, moves, touched.slice(0, i + 1))));
     for (let site = 1; site <= 10; site++) {

@@ -2,13 +2,10 @@
 
 import type { Ask, Asking, Deed } from "../boards";
 import { targetsOf } from "./journeys";
-import { PHASES, phaseOf } from "./phases";
 import { askPlanning } from "./planning";
 import { askUsing } from "./using";
 import { count, KINDS, siteOf, standingOn, type ViewNow } from "./view";
-import { deedOf, either, place, wanted, type Asked, type Words } from "./wording";
-
-type Part = Omit<Ask, "phase">;
+import { deedOf, either, place, wanted, type Asked } from "./wording";
 
 /** Moves that wait for the button: they cannot be taken back, or show something. */
 const WAITING = ["give", "steal", "walk", "look", "pick", "push", "banish", "draw", "swap", "turn", "colour"];
@@ -21,7 +18,6 @@ export const asking: Asking = (facts) => {
   return {
     ...ask,
     primary: held ? { id: "held", label: heldIn(asked, held.move), move: held.move } : ask.primary,
-    phase: phaseIn(asked),
     holds: (move) => WAITING.includes(move.split(" ")[0]) || (view.step === "carrying" && move.startsWith("go")),
   };
 };
@@ -31,13 +27,7 @@ function heldIn(asked: Asked, move: string): string {
   return asked.view.step === "colouring" ? asked.t("artefakt-do-lay", { colour: move.split(" ")[1] }) : deedOf(asked, move);
 }
 
-function phaseIn({ view, t }: Words): string {
-  const round = t("artefakt-round", { round: view.round });
-  const phase = phaseOf(view);
-  return phase < 0 ? round : t("artefakt-phase", { round, phase: t(`artefakt-phase-${PHASES[phase]}`) });
-}
-
-const ASKS: Record<string, (asked: Asked) => Part> = {
+const ASKS: Record<string, (asked: Asked) => Ask> = {
   putting: (asked) => ({
     question: asked.t("artefakt-ask-put", { at: place(asked, "at", asked.view.rolled!) }),
     deeds: [],

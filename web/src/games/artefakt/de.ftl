@@ -218,11 +218,11 @@ artefakt-ask-meet = { $figures ->
        *[tall] Langer
     } könnten sich
 } { $at } treffen, { $lie }.
-artefakt-ask-apart = Kein Treffen möglich. Erreichbare Fragmente: { $sites }{ $more ->
+artefakt-ask-apart = Keine zwei können sich treffen. Fragmente in Reichweite: { $sites }{ $more ->
     [yes] {" "}und mehr.
    *[no] .
 }
-artefakt-ask-nothing = Kein Treffen möglich, und in Reichweite liegt nichts.
+artefakt-ask-nothing = Keine zwei können sich treffen, und in Reichweite liegt nichts.
 artefakt-ask-planned = Dein Plan steht. Bis alle geplant haben, kannst du ihn noch ändern.
 artefakt-by-vehicle = { $vehicle ->
     [1] das Motorrad
@@ -270,7 +270,7 @@ artefakt-ask-pushed = { artefakt-him } von { $name } { $to }, { $lie }? { $later
    *[no] Der Ort war schon dran.
 }
 artefakt-ask-banish = Mehrheit { $at }: Du darfst ein fremdes Fragment zurückschicken.
-artefakt-ask-draw = Mehrheit { $at }: Du darfst ein Fragment einer Farbe deiner Wahl ziehen.
+artefakt-ask-draw = Mehrheit { $at }: Du darfst ein Fragment aus der Mitte ziehen. Von welchem Stapel?
 artefakt-ask-swap = Mehrheit { $at }: Du darfst ein Fragment blind gegen ein anderes umtauschen.
 artefakt-ask-trade = Mehrheit { $at }: Du darfst mit jemandem ein Fragment tauschen.
 artefakt-ask-trade-what = Welches deiner Fragmente bekommt { $name }?
@@ -360,15 +360,23 @@ artefakt-told-colour-chosen = stattdessen { artefakt-a-fragment } gewählt
 artefakt-told-travelled = { artefakt-them } { $to } geschickt
 artefakt-told-put = { artefakt-them } { $at } aufgestellt
 artefakt-told-planned = heimlich geplant
-artefakt-hit-stolen = Stiehlt dir { $at } { artefakt-a-fragment }{ $mine ->
-    [0] .
-   *[other] , { $theirs } gegen { $mine }.
+artefakt-hit-stolen = stiehlt dir { $at } { artefakt-a-fragment }{ $mine ->
+    [0] {""}
+   *[other] , { $theirs } gegen { $mine }
 }
-artefakt-hit-pushed = Schiebt { artefakt-your-them } { $to }.
-artefakt-hit-banished = Schickt { artefakt-a-fragment } von dir zurück in die Mitte.
-artefakt-hit-received = Nimmt dir { $lost } und gibt dir dafür { $got }.
+artefakt-hit-pushed = schiebt { artefakt-your-them } { $to }
+artefakt-hit-banished = schickt { artefakt-a-fragment } von dir zurück in die Mitte
+artefakt-hit-received = nimmt dir { $lost } und gibt dir dafür { $got }
 artefakt-this-part = Teil { $part } { artefakt-of-artefact }
 
+artefakt-moment-joining = { $mine ->
+    [yes] Du setzt
+   *[no] { $name } setzt
+} { $colour ->
+    [blue] die Krone
+    [brown] den Helm
+   *[yellow] den Kelch
+} zusammen.
 artefakt-moment-mine-whole = Du hast { $colour ->
     [blue] die Krone
     [brown] den Helm
@@ -412,7 +420,8 @@ artefakt-moment-parts = { $fresh ->
 }
 artefakt-moment-stolen = { $name } stiehlt dir { $at } { artefakt-a-fragment }.
 artefakt-moment-banished = { $name } schickt { artefakt-a-fragment } von dir zurück in die Mitte.
-artefakt-moment-sealed = Alle haben geplant. { $mine ->
+artefakt-moment-planned = Alle haben geplant.
+artefakt-moment-sealed = { artefakt-moment-planned } { $mine ->
     [yes] Du deckst
    *[no] { $name } deckt
 } die erste Karte auf: { $steps ->
@@ -442,7 +451,8 @@ artefakt-do-choose-colour = Wähl eine Farbe
 # Die Sätze des Spiels für das Terminal nennen Farben; auf der Karte sieht man Artefakte.
 event-gave-back = { $seat } gibt { artefakt-a-fragment } zurück.
 event-given-away = { $seat } verliert damit Teil { $part } { artefakt-of-artefact }.
-event-place-rolled = { $seat } würfelt für eine Figur { artefakt-the }.
+event-place-rolled = { $seat } würfelt { artefakt-the } für die nächste Figur.
+event-round-begun = Runde { $round } beginnt. { $seat } hat den Startstein.
 event-put = { $seat } stellt { $figure } { artefakt-at } auf.
 event-rolled = { $seat } würfelt { artefakt-artefact } und { site-name }.
 event-used-up = Von { $colour ->

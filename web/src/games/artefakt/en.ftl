@@ -175,11 +175,11 @@ artefakt-ask-meet = { $figures ->
        *[tall] tall man
     }
 } could meet { $at }, { $lie }.
-artefakt-ask-apart = No meeting possible. Fragments in reach: { $sites }{ $more ->
+artefakt-ask-apart = No two of yours can meet. Fragments in reach: { $sites }{ $more ->
     [yes] {" "}and more.
    *[no] .
 }
-artefakt-ask-nothing = No meeting possible, and nothing lies within reach.
+artefakt-ask-nothing = No two of yours can meet, and nothing lies within reach.
 artefakt-ask-planned = Your plan is sealed. You can still change it until everybody has planned.
 artefakt-ask-travel = Your { $figure ->
     [stout] stout man
@@ -237,7 +237,7 @@ artefakt-ask-pushed = Push { $name }’s { $figure ->
    *[no] It has been settled already.
 }
 artefakt-ask-banish = You lead { $at }: you may send a rival’s fragment back.
-artefakt-ask-draw = You lead { $at }: you may draw one fragment of a colour you choose.
+artefakt-ask-draw = You lead { $at }: you may draw a fragment from the middle. From which pile?
 artefakt-ask-swap = You lead { $at }: you may swap a fragment for another of its colour, unseen.
 artefakt-ask-trade = You lead { $at }: you may trade a fragment with a rival.
 artefakt-ask-trade-what = Which of your fragments does { $name } get?
@@ -343,19 +343,23 @@ artefakt-told-put = started { $at } with the { $figure ->
    *[tall] tall man
 }
 artefakt-told-planned = planned in secret
-artefakt-hit-stolen = Stole { artefakt-a-fragment } from you { $at }{ $mine ->
-    [0] .
-   *[other] , { $theirs } to { $mine }.
+artefakt-hit-stolen = stole { artefakt-a-fragment } from you { $at }{ $mine ->
+    [0] {""}
+   *[other] , { $theirs } to { $mine }
 }
-artefakt-hit-pushed = Pushed your { $figure ->
+artefakt-hit-pushed = pushed your { $figure ->
     [stout] stout man
     [lady] lady
    *[tall] tall man
-} { $to }.
-artefakt-hit-banished = Sent { artefakt-a-fragment } of yours back to the middle.
-artefakt-hit-received = Took { $lost } from you, and gave you { $got } for it.
+} { $to }
+artefakt-hit-banished = sent { artefakt-a-fragment } of yours back to the middle
+artefakt-hit-received = took { $lost } from you, giving you { $got } in return
 artefakt-this-part = part { $part } of the { artefakt-artefact }
 
+artefakt-moment-joining = { $mine ->
+    [yes] You piece
+   *[no] { $name } pieces
+} the { artefakt-artefact } together.
 artefakt-moment-mine-whole = You have pieced the { artefakt-artefact } together!
 artefakt-moment-whole = { $name } has pieced the { artefakt-artefact } together.
 artefakt-moment-found = { $how ->
@@ -391,7 +395,8 @@ artefakt-moment-parts = { $fresh ->
 }
 artefakt-moment-stolen = { $name } steals { artefakt-a-fragment } from you { $at }.
 artefakt-moment-banished = { $name } sends { artefakt-a-fragment } of yours back to the middle.
-artefakt-moment-sealed = Everybody has planned. { $mine ->
+artefakt-moment-planned = Everybody has planned.
+artefakt-moment-sealed = { artefakt-moment-planned } { $mine ->
     [yes] You turn
    *[no] { $name } turns
 } up the first card: { $steps ->
@@ -417,7 +422,8 @@ artefakt-do-choose-colour = Choose a colour
 # The game's own sentences for the terminal speak of colours; on the map one sees artefacts.
 event-gave-back = { $seat } gives { artefakt-a-fragment } back.
 event-given-away = { $seat } gives up part { $part } of the { artefakt-artefact }.
-event-place-rolled = { $seat } rolls { artefakt-the } for a figure.
+event-place-rolled = { $seat } rolls { artefakt-the } for the next figure.
+event-round-begun = Round { $round } begins. { $seat } has the start stone.
 event-put = { $seat } places { $figure } { artefakt-at }.
 event-rolled = { $seat } rolls the { artefakt-artefact } and { artefakt-the }.
 event-used-up = There is no { artefakt-artefact } fragment left to discover.

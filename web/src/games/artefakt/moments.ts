@@ -21,7 +21,19 @@ export interface Joined {
   came: Shown[];
 }
 
-export interface FoundFacts extends Record<string, unknown> {
+/** What is told first, and after how many milliseconds, at normal pace, the rest can be seen. */
+export interface Lead extends Record<string, unknown> {
+  lead?: string;
+  until?: number;
+}
+
+/** Milliseconds at normal pace; the styles of the moment have the same. */
+const TURNED = 1030;
+const JOINED = 1500;
+const FACE = 740;
+const NEXT_FACE = 220;
+
+export interface FoundFacts extends Lead {
   /** Where it lay, or from whom it came. */
   site: number | null;
   from: number | null;
@@ -46,8 +58,10 @@ function completed(events: GameEvent[], _view: ViewNow, ...[me, names, t]: Rest)
   const event = events.find(({ event }) => event === "artefact-completed");
   if (!event) return null;
   const seat = event.seat as number;
-  const words = t(seat === me ? "artefakt-moment-mine-whole" : "artefakt-moment-whole", { name: names[seat], colour: event.colour as string });
-  return { kind: "whole", facts: { seat, colour: event.colour, mine: seat === me }, length: seat === me ? 3000 : 2200, words };
+  const told = { name: names[seat], colour: event.colour as string, mine: seat === me ? "yes" : "no" };
+  const words = t(seat === me ? "artefakt-moment-mine-whole" : "artefakt-moment-whole", told);
+  const lead: Lead = { lead: t("artefakt-moment-joining", told), until: JOINED };
+  return { kind: "whole", facts: { seat, colour: event.colour, mine: seat === me, ...lead }, length: seat === me ? 3000 : 2200, words };
 }
 
 /** Fragments that came to me and that I may look at now. */
@@ -68,7 +82,6 @@ function found(events: GameEvent[], before: ViewNow | null, after: ViewNow, ...[
   const from = came.event === "stolen" || came.event === "received" ? (came.other as number) : null;
   const site = ["claimed", "picked", "looked"].includes(came.event) ? (came.site as number) : null;
   const best = shown.reduce((most, { colour }) => Math.max(most, different(after.players[me].fragments, colour)), 0);
-  const facts: FoundFacts = { site, from, shown, joined };
   const told = {
     count: shown.length,
     name: from === null ? "" : names[from],
@@ -78,8 +91,9 @@ function found(events: GameEvent[], before: ViewNow | null, after: ViewNow, ...[
   const parts = looked
     ? ""
     : " " + t("artefakt-moment-parts", { count: shown.length, fresh: shown.filter((each) => each.fresh).length, best, all: PARTS.length });
-  const words = t("artefakt-moment-found", told) + parts;
-  return { kind: "found", facts, length: 1600 + 350 * Math.min(4, shown.length), words };
+  const lead = t("artefakt-moment-found", told);
+  const facts: FoundFacts = { site, from, shown, joined, lead, until: FACE + shown.length * NEXT_FACE };
+  return { kind: "found", facts, length: 1600 + 350 * Math.min(4, shown.length), words: lead + parts };
 }
 
 function robbed(events: GameEvent[], view: ViewNow, ...[me, names, t]: Rest): Moment | null {
@@ -101,7 +115,8 @@ function robbed(events: GameEvent[], view: ViewNow, ...[me, names, t]: Rest): Mo
 function sealed(events: GameEvent[], view: ViewNow, ...[me, names, t]: Rest): Moment | null {
   const turned = events.find(({ event }) => event === "card-turned");
   if (!turned || !events.some(({ event }) => event === "planned")) return null;
-  const facts = { seat: turned.seat, figure: turned.figure, steps: turned.steps, players: view.players.length };
+  const lead: Lead = { lead: t("artefakt-moment-planned"), until: TURNED };
+  const facts = { seat: turned.seat, figure: turned.figure, steps: turned.steps, players: view.players.length, ...lead };
   return {
     kind: "sealed",
     facts,

@@ -17,4 +17,24 @@ import { staging } from "./staging";
 import { telling } from "./telling";
 import { apart } from "./wording";
 
-export const parts: GameParts = { Board, Dock, Plate, Aside, Moment, momentOf, asking, telling, apart, lately, bar, rounds, revealed, coaching, staging };
+/** What chance brings everybody, and what becomes of the journeys. */
+const common = ["discovered", "claimed", "deadlock"];
+
+export const parts: GameParts = {
+  Board,
+  Dock,
+  Plate,
+  Aside,
+  Moment,
+  momentOf,
+  asking,
+  telling,
+  apart,
+  lately,
+  bar,
+  rounds,
+  revealed,
+  coaching,
+  staging,
+  common,
+};

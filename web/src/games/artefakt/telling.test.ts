@@ -5,6 +5,7 @@ import { lately } from "./lately";
 import { NAMES, VIEW } from "./lesson";
 import { marksOf } from "./marks";
 import { momentOf } from "./moments";
+import { naming } from "./naming";
 import { textsIn } from "./speaking.testing";
 import { telling } from "./telling";
 
@@ -44,7 +45,11 @@ describe("a turn in words", () => {
   });
 
   it("says what was stolen from me, and where", () => {
-    expect(tell("en", 1, STOLEN).hit).toEqual({ sentence: "Stole a chalice fragment from you at the Ruin, 2 to 1.", things: ["ground-2"] });
+    expect(tell("en", 1, STOLEN).hit).toEqual({
+      sentence: "Stole a chalice fragment from you at the Ruin, 2 to 1.",
+      named: "Bruno stole a chalice fragment from you at the Ruin, 2 to 1.",
+      things: ["ground-2"],
+    });
     expect(tell("en", 1, { ...STOLEN, other: 2 }).hit).toBeUndefined();
     expect(tell("en", 1, { ...STOLEN, site: 4 }).hit!.sentence).toBe("Stole a chalice fragment from you at the Pyramid.");
   });
@@ -52,10 +57,11 @@ describe("a turn in words", () => {
   it("says what else was done to me", () => {
     expect(tell("de", 1, event("pushed", { seat: 1, other: 0, figure: "stout", site: 4 })).hit).toEqual({
       sentence: "Schiebt deinen Dicken zur Pyramide.",
+      named: "Bruno schiebt deinen Dicken zur Pyramide.",
       things: ["figure-0-stout"],
     });
     const banished = [event("instructed", { seat: 2, site: 5, name: "graveyard" }), event("banished", { seat: 2, other: 0, colour: "blue" })];
-    expect(tell("en", 2, ...banished).hit).toEqual({ sentence: "Sent a crown fragment of yours back to the middle.", things: ["ground-5"] });
+    expect(tell("en", 2, ...banished).hit).toMatchObject({ sentence: "Sent a crown fragment of yours back to the middle.", things: ["ground-5"] });
   });
 });
 
@@ -70,8 +76,8 @@ describe("an exchange with me", () => {
   ];
 
   it("says what was taken and what I got for it", () => {
-    expect(tell("en", 2, ...exchange).hit).toEqual({
-      sentence: "Took part 3 of the chalice from you, and gave you part 2 of the crown for it.",
+    expect(tell("en", 2, ...exchange).hit).toMatchObject({
+      sentence: "Took part 3 of the chalice from you, giving you part 2 of the crown in return.",
       things: ["ground-8"],
     });
     expect(tell("de", 2, ...exchange).hit!.sentence).toBe("Nimmt dir Teil 3 des Kelchs und gibt dir dafür Teil 2 der Krone.");
@@ -79,12 +85,26 @@ describe("an exchange with me", () => {
 
   it("names the parts only where they are told", () => {
     const open = exchange.filter((each) => each.seat === 2);
-    expect(tell("en", 2, ...open).hit!.sentence).toBe("Took a chalice fragment from you, and gave you a crown fragment for it.");
+    expect(tell("en", 2, ...open).hit!.sentence).toBe("Took a chalice fragment from you, giving you a crown fragment in return.");
   });
 
   it("is told together with what else they did to me in that turn", () => {
     const banished = event("banished", { seat: 2, other: 0, colour: "blue" });
-    expect(tell("en", 2, banished, ...exchange).hit!.sentence).toMatch(/^Sent a crown fragment .* Took part 3 of the chalice/);
+    expect(tell("en", 2, banished, ...exchange).hit!.named).toMatch(/^Clara sent a crown fragment .* and took part 3 of the chalice .*\.$/);
+  });
+});
+
+describe("the log", () => {
+  it("names the vehicle of the card that was turned", () => {
+    const turned = event("card-turned", { seat: 1, figure: "lady", steps: 2 });
+    for (const [language, sentence] of [
+      ["en", "Bruno reveals the car for the lady."],
+      ["de", "Bruno deckt für die Lady das Auto auf."],
+    ] as const) {
+      const texts = textsIn(language);
+      texts.naming = () => naming(VIEW);
+      expect(texts.ofEvent(turned, NAMES)).toBe(sentence);
+    }
   });
 });
 
@@ -164,6 +184,13 @@ describe("great moments", () => {
       },
     });
     expect(found!.words).toBe("You take 2 fragments from the Cave. Your first part of that artefact.");
+  });
+
+  it("say at first only what can be seen", () => {
+    const planned = [event("planned", { seat: 2 }), event("card-turned", { seat: 1, figure: "stout", steps: 3 })];
+    const found = [event("claimed", { seat: 0, site: 3, fragments: 1 }), event("seen", { seat: 0, colour: "yellow", part: 1 })];
+    const leads = [planned, found, [event("artefact-completed", { seat: 2, colour: "yellow" })]].map((events) => moment(...events)!.facts.lead);
+    expect(leads).toEqual(["Everybody has planned.", "You take a fragment from the Cave.", "Clara pieces the chalice together."]);
   });
 
   it("never tell what a rival found", () => {

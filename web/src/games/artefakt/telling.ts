@@ -37,9 +37,11 @@ export const telling: Telling = (facts) => {
   const best = RANKS.map((rank) => theirs.filter(({ event }) => rank.includes(event))).find((found) => found.length) ?? [];
   const clauses = best.map((event) => clauseOf(words, facts, event));
   const hits = theirs.flatMap((event) => hitOf(words, facts, event));
+  const struck = hits.map(({ clause }) => clause);
+  const blow = struck.length ? `${listed(facts.t, struck)}.` : "";
   return {
     sentence: clauses.length ? begun(facts.t("artefakt-told", { clauses: shortOf(facts.t, [...new Set(clauses)]) })) : "",
-    ...(hits.length ? { hit: { sentence: hits.map(({ sentence }) => sentence).join(" "), things: hits.map(({ thing }) => thing) } } : {}),
+    ...(hits.length ? { hit: { sentence: begun(blow), named: `${facts.names[facts.seat]} ${blow}`, things: hits.map(({ thing }) => thing) } } : {}),
   } satisfies Told;
 };
 
@@ -73,7 +75,7 @@ function clauseOf(words: Words, facts: TellingFacts, event: GameEvent): string {
 }
 
 /** What an event did to me, and the piece it did it to. */
-function hitOf(words: Words, facts: TellingFacts, event: GameEvent): { sentence: string; thing: string }[] {
+function hitOf(words: Words, facts: TellingFacts, event: GameEvent): { clause: string; thing: string }[] {
   if (facts.me === null || event.other !== facts.me || facts.seat === facts.me) return [];
   const told = factsOf(words, facts, event);
   if (event.event === "stolen") {
@@ -81,13 +83,13 @@ function hitOf(words: Words, facts: TellingFacts, event: GameEvent): { sentence:
     const [theirs, mine] = [facts.seat, facts.me].map((seat) => here.filter((each) => each.seat === seat).length);
     // Figures may have left since: then it is told without their numbers.
     const still = theirs > mine ? mine : 0;
-    return [{ sentence: facts.t("artefakt-hit-stolen", { ...told, theirs, mine: still }), thing: `ground-${event.site}` }];
+    return [{ clause: facts.t("artefakt-hit-stolen", { ...told, theirs, mine: still }), thing: `ground-${event.site}` }];
   }
-  if (event.event === "pushed") return [{ sentence: facts.t("artefakt-hit-pushed", told), thing: `figure-${facts.me}-${event.figure}` }];
+  if (event.event === "pushed") return [{ clause: facts.t("artefakt-hit-pushed", told), thing: `figure-${facts.me}-${event.figure}` }];
   const used = facts.events.find((each) => each.event === "instructed" && each.seat === facts.seat);
   const thing = `ground-${(used?.site as number | undefined) ?? 1}`;
-  if (event.event === "banished") return [{ sentence: facts.t("artefakt-hit-banished", told), thing }];
-  if (event.event === "received") return [{ sentence: facts.t("artefakt-hit-received", { lost: lost(facts, event), got: got(facts, event) }), thing }];
+  if (event.event === "banished") return [{ clause: facts.t("artefakt-hit-banished", told), thing }];
+  if (event.event === "received") return [{ clause: facts.t("artefakt-hit-received", { lost: lost(facts, event), got: got(facts, event) }), thing }];
   return [];
 }
 

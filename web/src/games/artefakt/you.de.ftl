@@ -1,5 +1,6 @@
 you-starts = Du bist Startspieler.
-you-place-rolled = Du würfelst für eine Figur { artefakt-the }.
+you-place-rolled = Du würfelst { artefakt-the } für deine nächste Figur.
+you-round-begun = Runde { $round } beginnt. Du hast den Startstein.
 you-put = Du stellst { $figure } { artefakt-at } auf.
 you-gave-back = Du gibst { artefakt-a-fragment } zurück.
 you-given-away = Du verlierst Teil { $part } { artefakt-of-artefact }.

@@ -1,5 +1,6 @@
 you-starts = You are the start player.
-you-place-rolled = You roll { artefakt-the } for a figure.
+you-place-rolled = You roll { artefakt-the } for your next figure.
+you-round-begun = Round { $round } begins. You have the start stone.
 you-put = You place { $figure } { artefakt-at }.
 you-gave-back = You give { artefakt-a-fragment } back.
 you-given-away = You give up part { $part } of the { artefakt-artefact }.

@@ -139,7 +139,7 @@ describe("nothing tapped yet", () => {
 
   it("offers a history, and only as the first deed", () => {
     const first = new Seat({ hand: HAND, "may-write": true, reach: [3, 0, 0] });
-    expect(first.ask().question).toContain("or write history instead");
+    expect(first.ask().question).toBe("Draw a card, build *Colosseum* or *Zeus*, or score a pair. Or write history instead.");
     expect(first.ask().deeds.find((deed) => deed.id === "historian")).toMatchObject({ move: "historian", note: "takes 3 cards" });
     const later = new Seat({ hand: HAND, actions: 2, reach: [3, 0, 0] });
     expect(later.ask().deeds.find((deed) => deed.id === "historian")).toEqual({ id: "historian", label: "Write history", note: "only as your first action" });

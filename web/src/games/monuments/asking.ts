@@ -43,7 +43,7 @@ export const asking: Asking = (given: AskingFacts): Ask => {
 };
 
 /** "4, 7 and 2". */
-function listed(words: (string | number)[], t: Say, last: "and" | "or" = "and"): string {
+function listed(words: (string | number)[], t: Say, last: "and" | "or" | "clauses" = "and"): string {
   if (words.length < 2) return String(words[0] ?? "");
   return t(`monuments-list-${last}`, { first: words.slice(0, -1).join(", "), last: words[words.length - 1] });
 }
@@ -150,7 +150,8 @@ function waysSaid(facts: Facts): string {
   }
   if (view.hand.some((card) => touch.allows(`score ${card}`))) ways.push(t("monuments-way-score"));
   for (const token of view["tokens-on-sale"]) if (touch.allows(`buy ${token}`)) ways.push(t("monuments-way-buy", { token }));
-  const sentence = listed(ways, t, "or");
+  // "Extend Petra or Zeus or score a pair" would need a second look.
+  const sentence = listed(ways, t, (ways.at(-2)?.split("*").length ?? 0) > 3 ? "clauses" : "or");
   return t("monuments-ask-ways", { ways: sentence.charAt(0).toLocaleUpperCase() + sentence.slice(1), history: touch.allows("historian") ? "yes" : "no" });
 }
 

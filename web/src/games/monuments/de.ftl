@@ -8,10 +8,11 @@ monuments-card = { $card }, { $symbol ->
 }
 monuments-list-and = { $first } und { $last }
 monuments-list-or = { $first } oder { $last }
+monuments-list-clauses = { $first }, oder { $last }
 
 # Der Fries.
 monuments-historians = Schreiber
-monuments-best = die besten: { $honours }
+monuments-best = beste drei: { $honours }
 monuments-track = Geschichtsschreiber stehen auf der Zahl der Karten, die sie genommen haben. Die besten bringen am Ende { $honours } Punkte mehr.
 monuments-fame-title = Ruhm
 monuments-alone = allein
@@ -137,7 +138,7 @@ monuments-way-buy = kauf das { $token ->
    *[scroll] Rollen-Plättchen
 }
 monuments-ask-ways = { $ways }{ $history ->
-    [yes] , oder schreib stattdessen Geschichte
+    [yes] . Oder schreib stattdessen Geschichte
    *[no] {""}
 }.
 monuments-ask-ending = Keine Aktionen mehr. { $fourth ->
@@ -358,16 +359,16 @@ monuments-told-wrote = schrieb Geschichte: { $cards ->
    *[other] { $points } Punkte
 }
 monuments-told-nothing = konnte nichts tun
-monuments-hit = Schrieb Geschichte und nahm dir { $cards }{ $others ->
+monuments-hit = schrieb Geschichte und nahm dir { $cards }{ $others ->
     [0] {""}
     [one] , dazu eine Karte von anderen
    *[other] , dazu { $others } Karten von anderen
-}.
-monuments-hit-token = Nahm dir das { $token ->
+}
+monuments-hit-token = nahm dir das { $token ->
     [ship] Schiff-Plättchen
     [helmet] Helm-Plättchen
    *[scroll] Rollen-Plättchen
-}.
+}
 
 # Die großen Augenblicke, und das Ende.
 monuments-moment-history = { $name } schreibt Geschichte: { $cards ->
@@ -394,5 +395,6 @@ monuments-scene = { $name } steht vor { $count ->
    *[other] { $count } Weltwundern
 }.
 
-# Während andere ziehen; ein gedrucktes Protokoll hat dafür eine Linie zwischen den Zügen.
+# Während andere ziehen; ein gedrucktes Protokoll hat dafür Linien zwischen den Zügen.
 event-turn-begun = { $seat } ist am Zug.
+event-evaluation = Die offenen Karten lassen sich nicht mehr auffüllen: Jetzt wird gewertet.

@@ -8,10 +8,11 @@ monuments-card = { $card }, { $symbol ->
 }
 monuments-list-and = { $first } and { $last }
 monuments-list-or = { $first } or { $last }
+monuments-list-clauses = { $first }, or { $last }
 
 # The frieze.
 monuments-historians = Historians
-monuments-best = the best: { $honours }
+monuments-best = best three: { $honours }
 monuments-track = Historians stand on the number of cards they took. The best of them earn { $honours } points more at the end.
 monuments-fame-title = Fame
 monuments-alone = alone
@@ -129,7 +130,7 @@ monuments-way-buy = buy the { $token ->
    *[scroll] scroll token
 }
 monuments-ask-ways = { $ways }{ $history ->
-    [yes] , or write history instead
+    [yes] . Or write history instead
    *[no] {""}
 }.
 monuments-ask-ending = You’ve used all your actions. { $fourth ->
@@ -350,16 +351,16 @@ monuments-told-wrote = wrote history: { $cards ->
    *[other] { $points } points
 }
 monuments-told-nothing = could do nothing
-monuments-hit = Wrote history and took your { $cards }{ $others ->
+monuments-hit = wrote history and took your { $cards }{ $others ->
     [0] {""}
-    [one] , and one card from others
-   *[other] , and { $others } cards from others
-}.
-monuments-hit-token = Took your { $token ->
+    [one] , plus one card from others
+   *[other] , plus { $others } cards from others
+}
+monuments-hit-token = took your { $token ->
     [ship] ship token
     [helmet] helmet token
    *[scroll] scroll token
-}.
+}
 
 # The great moments, and the end.
 monuments-moment-history = { $name } writes history: { $cards ->
@@ -386,5 +387,6 @@ monuments-scene = { $name } stands before { $count ->
    *[other] { $count } wonders
 }.
 
-# While others move; a printed log has a line between turns instead.
+# While others move; a printed log has lines between turns instead.
 event-turn-begun = { $seat }’s turn.
+event-evaluation = The open cards cannot be refilled: the game ends and is scored.

@@ -15,16 +15,22 @@ function sentenceOf(words: string): string {
   return words ? `${words.charAt(0).toLocaleUpperCase()}${words.slice(1)}.` : "";
 }
 
-/** The deeds of a turn, in their order; cards that were taken or drawn one after the other are one deed. */
+/** The deeds of a turn, in their order. What was done several times is one deed: cards taken or drawn, monuments built,
+points for one symbol. */
 export function deedsIn(events: GameEvent[], seat: number, view: View, t: Say): string[] {
   const faces = facesOf(view);
   const named = (card: unknown): string => cardName(faces[String(card)], t);
   const deeds: string[] = [];
   const taken: string[] = [];
   let drawn = 0;
+  const monumentsOf = (way: string): string[] => [
+    ...new Set(events.filter((event) => event.event === way && event.seat === seat).map(({ monument }) => t("monument", { monument: String(monument) }))),
+  ];
+  const pointsFor = (symbol: string): number =>
+    events.filter((event) => event.event === "pair-scored" && event.symbol === symbol).reduce((sum, { points }) => sum + Number(points), 0);
   for (const event of events) {
     if (event.seat !== seat) continue;
-    const { monument, symbol, points, token } = event as Record<string, string>;
+    const { monument, symbol, token } = event as Record<string, string>;
     switch (event.event) {
       case "drawn":
         drawn += 1;
@@ -34,13 +40,13 @@ export function deedsIn(events: GameEvent[], seat: number, view: View, t: Say): 
         break;
       case "built":
       case "extended":
-        deeds.push(t(`monuments-told-${event.event}`, { monument: t("monument", { monument }) }));
+        deeds.push(t(`monuments-told-${event.event}`, { monument: listed(monumentsOf(event.event), t) }));
         break;
       case "column-lifted":
         deeds.push(t("monuments-told-reordered", { monument: t("monument", { monument }) }));
         break;
       case "pair-scored":
-        deeds.push(t("monuments-told-scored", { symbol, points: Number(points) }));
+        deeds.push(t("monuments-told-scored", { symbol, points: pointsFor(symbol) }));
         break;
       case "fourth-bought":
         deeds.push(t("monuments-told-fourth"));
@@ -68,10 +74,10 @@ export function deedsIn(events: GameEvent[], seat: number, view: View, t: Say): 
     ...(taken.length ? [t("monuments-told-took", { cards: listed(taken, t) })] : []),
     ...(drawn ? [t("monuments-told-drew", { count: drawn })] : []),
   ];
-  return [...deeds, ...draws];
+  return [...new Set(deeds), ...draws];
 }
 
-export const telling: Telling = ({ seat, events, view: given, me, t }) => {
+export const telling: Telling = ({ seat, events, view: given, me, names, t }) => {
   const view = given as View;
   // The game's texts come a moment after the page's.
   if (t("monument", { monument: "zeus" }) === "monument") return { sentence: "" };
@@ -80,19 +86,23 @@ export const telling: Telling = ({ seat, events, view: given, me, t }) => {
   const token = events.find((event) => event.event === "token-lost" && event.seat === me)?.token;
   const sentence = sentenceOf(listed(deedsIn(events, seat, view, t), t));
   if (seat === me || (!mine.length && token === undefined)) return { sentence };
-  const said = [
-    ...(mine.length
-      ? [
-          t("monuments-hit", {
-            cards: listed(
-              mine.map((card) => cardName(facesOf(view)[card], t)),
-              t,
-            ),
-            others: lost.length - mine.length,
-          }),
-        ]
-      : []),
-    ...(token !== undefined ? [t("monuments-hit-token", { token: String(token) })] : []),
-  ];
-  return { sentence, hit: { sentence: said.join(" "), things: [...mine.map((card) => `block-${card}`), ...(token !== undefined ? [`token-${token}`] : [])] } };
+  const said = listed(
+    [
+      ...(mine.length
+        ? [
+            t("monuments-hit", {
+              cards: listed(
+                mine.map((card) => cardName(facesOf(view)[card], t)),
+                t,
+              ),
+              others: lost.length - mine.length,
+            }),
+          ]
+        : []),
+      ...(token !== undefined ? [t("monuments-hit-token", { token: String(token) })] : []),
+    ],
+    t,
+  );
+  const things = [...mine.map((card) => `block-${card}`), ...(token !== undefined ? [`token-${token}`] : [])];
+  return { sentence, hit: { sentence: sentenceOf(said), named: `${names[seat]} ${said}.`, things } };
 };

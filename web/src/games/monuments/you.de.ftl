@@ -10,6 +10,7 @@ you-extended = Du erweiterst { monument }.
 you-card-laid = Du legst { $card } an.
 you-discarded = Du wirfst { $card } ab ({ symbol }).
 you-pair-scored = Du wertest das Symbol { symbol } in deinen Monumenten: { $points ->
+    [0] keine Punkte
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
@@ -23,7 +24,9 @@ you-historian-placed = Du schreibst Geschichte: { $cards ->
     [1] beste
     [2] zweitbeste
     [3] drittbeste
-   *[other] { $rank }.-beste
+    [4] viertbeste
+    [5] fünftbeste
+   *[other] Nummer { $rank }
 }.
 you-token-bought = Du kaufst das { token }: { $points ->
     [one] { $points } Punkt
@@ -45,6 +48,14 @@ you-historian-scored = Deine Geschichte aus { $cards ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
+you-honoured = Du hast den { $rank ->
+    [1] besten
+    [2] zweitbesten
+   *[3] drittbesten
+} Geschichtsschreiber: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+} dazu.
 you-unused = Du hast { $historians ->
     [one] einen Geschichtsschreiber
    *[other] { $historians } Geschichtsschreiber

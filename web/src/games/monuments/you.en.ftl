@@ -9,22 +9,23 @@ you-built = You build { monument }, { $rank ->
 you-extended = You extend { monument }.
 you-card-laid = You lay { $card }.
 you-discarded = You discard { $card } ({ symbol }).
-you-pair-scored = The { symbol } cards in your monuments score { $points ->
-    [one] { $points } point
+you-pair-scored = You score { $points ->
+    [0] no points
+    [one] one point
    *[other] { $points } points
-}.
+} for { symbol } cards.
 you-fourth-bought = You have a fourth action this turn.
 you-history-begun = You send out a historian.
 you-card-lost = You lose { $card }.
 you-historian-placed = You write history: { $cards ->
     [one] 1 card
    *[other] { $cards } cards
-}, at present the { $rank ->
+}, the { $rank ->
     [1] best
     [2] second best
     [3] third best
-   *[other] number { $rank }
-}.
+   *[other] { $rank }th best
+} so far.
 you-token-bought = You buy the { token } token: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -44,6 +45,14 @@ you-historian-scored = Your history of { $cards ->
 } scores { $points ->
     [one] { $points } point
    *[other] { $points } points
+}.
+you-honoured = You have the { $rank ->
+    [1] best
+    [2] second best
+   *[3] third best
+} historian: { $points ->
+    [one] one more point
+   *[other] { $points } more points
 }.
 you-unused = You never sent out { $historians ->
     [one] one historian

@@ -243,7 +243,8 @@ describe("a rival's turn", () => {
   it("is told in one breath, and what it did to me as well", () => {
     const told = telling({ seat: 1, events, view: VIEW, me: 0, names: NAMES, t: SAY.en, say: () => "" });
     expect(told.sentence).toBe("Dug in Crete for 5 weeks: snake goddess, rubble.");
-    expect(told.hit).toEqual({ sentence: `The professor of Egypt, Amin Farid, goes over to ${NAMES[1]}.`, whole: true, things: ["professor-egypt"] });
+    const sentence = `The professor of Egypt, Amin Farid, goes over to ${NAMES[1]}.`;
+    expect(told.hit).toEqual({ sentence, named: sentence, things: ["professor-egypt"] });
     expect(telling({ seat: 1, events, view: VIEW, me: 2, names: NAMES, t: SAY.de, say: () => "" }).sentence).toBe(
       "Grub auf Kreta, 5 Wochen: Schlangengöttin, Schutt.",
     );

@@ -59,9 +59,10 @@ function hit({ events, me, names, seat, t }: TellingFacts): Told["hit"] {
   const lost = events.filter((event) => event.event === "professor-left" && event.seat === me).map((event) => String(event.professor));
   if (!lost.length) return undefined;
   const [one, two] = lost.map((professor) => t(lost.length === 1 ? "thebes-professor-titled" : "thebes-professor", { professor }));
+  const sentence = t("thebes-hit-professors", { count: lost.length, one, two: two ?? "", name: names[seat] });
   return {
-    sentence: t("thebes-hit-professors", { count: lost.length, one, two: two ?? "", name: names[seat] }),
-    whole: true,
+    sentence,
+    named: sentence,
     things: lost.map((professor) => `professor-${professor}`),
   };
 }

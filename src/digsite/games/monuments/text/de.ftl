@@ -84,6 +84,7 @@ event-extended = { $seat } erweitert { monument }.
 event-card-laid = { $seat } legt { $card } an.
 event-discarded = { $seat } wirft { $card } ab ({ symbol }).
 event-pair-scored = { $seat } wertet das Symbol { symbol } in den eigenen Monumenten: { $points ->
+    [0] keine Punkte
     [one] ein Punkt
    *[other] { $points } Punkte
 }.
@@ -99,7 +100,9 @@ event-historian-placed = { $seat } schreibt Geschichte: { $cards ->
     [1] beste
     [2] zweitbeste
     [3] drittbeste
-   *[other] { $rank }.-beste
+    [4] viertbeste
+    [5] fünftbeste
+   *[other] Nummer { $rank }
 }.
 event-token-bought = { $seat } kauft das { token }: { $points ->
     [one] ein Punkt
@@ -122,11 +125,11 @@ event-historian-scored = { $seat }: Eine Geschichte aus { $cards ->
     [one] einen Punkt
    *[other] { $points } Punkte
 }.
-event-honoured = { $rank ->
-    [1] Der beste Geschichtsschreiber
-    [2] Der zweitbeste Geschichtsschreiber
-   *[3] Der drittbeste Geschichtsschreiber
-} gehört { $seat }: { $points ->
+event-honoured = { $seat } hat den { $rank ->
+    [1] besten
+    [2] zweitbesten
+   *[3] drittbesten
+} Geschichtsschreiber: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
 } dazu.

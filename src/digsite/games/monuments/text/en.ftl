@@ -78,10 +78,11 @@ event-built = { $seat } builds { monument }, { $rank ->
 event-extended = { $seat } extends { monument }.
 event-card-laid = { $seat } lays { $card }.
 event-discarded = { $seat } discards { $card } ({ symbol }).
-event-pair-scored = The { symbol } cards in the monuments of { $seat } count: { $points ->
+event-pair-scored = { $seat } scores { $points ->
+    [0] no points
     [one] one point
    *[other] { $points } points
-}.
+} for { symbol } cards.
 event-fourth-bought = { $seat } has a fourth action this turn.
 event-history-begun = { $seat } sends out a historian.
 event-card-lost = { $seat } loses { $card }.
@@ -90,12 +91,12 @@ event-fame-full = { monument } cannot become more famous.
 event-historian-placed = { $seat } writes history: { $cards ->
     [one] 1 card
    *[other] { $cards } cards
-}, at present the { $rank ->
+}, the { $rank ->
     [1] best
     [2] second best
     [3] third best
-   *[other] number { $rank }
-}.
+   *[other] { $rank }th best
+} so far.
 event-token-bought = { $seat } buys the { token } token: { $points ->
     [one] one point
    *[other] { $points } points
@@ -117,14 +118,14 @@ event-historian-scored = { $seat }: a history of { $cards ->
     [one] one point
    *[other] { $points } points
 }.
-event-honoured = { $rank ->
-    [1] The best historian
-    [2] The second best historian
-   *[3] The third best historian
-} belongs to { $seat }: { $points ->
-    [one] one point
-   *[other] { $points } points
-} more.
+event-honoured = { $seat } has the { $rank ->
+    [1] best
+    [2] second best
+   *[3] third best
+} historian: { $points ->
+    [one] one more point
+   *[other] { $points } more points
+}.
 event-unused = { $seat } never sent out { $historians ->
     [one] one historian
    *[other] { $historians } historians
