@@ -63,14 +63,14 @@ const CASES: Record<string, [Asked, Record<"en" | "de", [question: string, prima
     { changes: { step: "digging", coins: [5, 0, 0] }, moves: ["dig 2", "dig 3", "skip"], tap: "gallery-3" },
     {
       en: ["Dig in *gallery III* and take its 2 finds? You keep 2 coins.", "Dig III, pay 3 coins"],
-      de: ["In *Stollen III* graben und die 2 Funde nehmen? Dir bleiben 2 Münzen.", "III graben, 3 Münzen"],
+      de: ["In *Stollen III* graben und die 2 Funde nehmen? Dir bleiben 2 Münzen.", "In III graben, 3 Münzen"],
     },
   ],
   "nothing joined": [
     { changes: { ...HAND, hands: [[14, 50], [], []] }, moves: EXHIBIT },
     {
       en: ["Lay finds side by side, or end your turn.", "End turn, keep 2 finds free"],
-      de: ["Lege Funde aneinander oder beende deinen Zug.", "Zug beenden, 2 Funde umsonst"],
+      de: ["Lege Funde aneinander oder beende deinen Zug.", "Zug beenden, 2 behalten"],
     },
   ],
   "one find on the bench": [
@@ -108,8 +108,8 @@ const CASES: Record<string, [Asked, Record<"en" | "de", [question: string, prima
   "too dear to keep": [
     { changes: { ...HAND, coins: [0, 0, 0] }, moves: ["clear"] },
     {
-      en: ["Your coins can store only *3 finds*: let some go.", "Let finds go"],
-      de: ["Deine Münzen reichen nur für *3 Funde*: Gib welche ab.", "Funde abgeben"],
+      en: ["You can keep only *3 finds*: let some go.", "Let finds go"],
+      de: ["Du kannst nur *3 Funde* behalten: Gib welche ab.", "Funde abgeben"],
     },
   ],
   "letting go": [
@@ -122,7 +122,7 @@ const CASES: Record<string, [Asked, Record<"en" | "de", [question: string, prima
   "let go": [
     { changes: { ...HAND, step: "storing" }, moves: ["discard 14", "store"], gone: [14] },
     {
-      en: ["Keep 5 finds for 1 coin, or *let finds go*.", "End turn, keep 5 for 1 coin"],
+      en: ["Keep 5 finds for 1 coin, or *let some go*.", "End turn, keep 5 for 1 coin"],
       de: ["Behalte 5 Funde für 1 Münze oder *gib welche ab*.", "Zug beenden, 5 für 1 Münze"],
     },
   ],
@@ -206,11 +206,28 @@ describe("a turn told", () => {
 
   it("is one sentence, and what it did to me another", () => {
     expect(telling(facts("en", 0))).toEqual({
-      sentence: "Dug gallery I for 2 finds, opened a show on 8 and kept 3 finds.",
+      sentence: "Dug gallery I for 2 finds and opened a show on 8.",
       hit: { sentence: "Your show II is pushed down to space 4: one floor lower, 1 point per visit.", things: ["marker-0-2"] },
     });
     expect(telling(facts("de", 2)).hit!.sentence).toBe("Deine Ausstellung I wird aus dem Museum gedrängt.");
-    expect(telling(facts("de", null))).toEqual({ sentence: "Grub in Stollen I und fand 2 Stücke, stellte auf 8 aus und behielt 3 Funde.", hit: undefined });
+    expect(telling(facts("de", null))).toEqual({ sentence: "Holte 2 Funde aus Stollen I und stellte auf 8 aus.", hit: undefined });
+  });
+});
+
+describe("what is told of a turn", () => {
+  const placed = (space: number): GameEvent => ({ event: "placed", figure: 1, space });
+  const stored = { event: "stored", seat: 1, finds: 3, fee: 0 };
+  const told = (...events: GameEvent[]): string =>
+    telling({ seat: 1, events, view: tableWith({}), me: 0, names: NAMES, t: TEXTS.en.say, say: () => "" }).sentence;
+
+  it("is where the figure stands now, not where it stood before it dug", () => {
+    expect(told({ event: "not-dug", seat: 1 }, stored, placed(5))).toBe("Dug nothing and stood on space 5.");
+    expect(told(placed(5), { event: "not-dug", seat: 1 })).toBe("Dug nothing.");
+    expect(told(placed(5))).toBe("Stood on space 5.");
+  });
+
+  it("is what was kept where nothing greater was done", () => {
+    expect(told(stored, placed(5))).toBe("Kept 3 finds and stood on space 5.");
   });
 });
 
@@ -276,7 +293,7 @@ describe("words for few", () => {
   it("are plain: both are kept, and nobody without coins is asked to polish", async () => {
     const two = { ...HAND, hands: [[14, 50], [], []] };
     expect((await ask("en", { changes: two, moves: EXHIBIT, row: [14, 50] })).deeds[0].note).toBe("keep both, free");
-    expect((await ask("de", { changes: two, moves: EXHIBIT, row: [14, 50] })).deeds[0].note).toBe("beide behalten, umsonst");
+    expect((await ask("de", { changes: two, moves: EXHIBIT, row: [14, 50] })).deeds[0].note).toBe("beide behalten");
     const broke = { ...two, calendar: 12, coins: [0, 0, 0] };
     expect((await ask("en", { changes: broke, moves: EXHIBIT, row: [14, 50] })).question).not.toContain("polish");
   });

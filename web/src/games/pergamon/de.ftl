@@ -26,17 +26,17 @@ pergamon-ask-dig-held = In *Stollen { $gallery }* graben und { $finds ->
    *[other] bleiben { $left } Münzen
 }.
 pergamon-ask-lay = Lege Funde aneinander oder { $dear ->
-    [yes] gib welche ab: Deine Münzen reichen nur für { $finds }
+    [yes] gib welche ab: Du kannst nur { $finds } behalten
    *[no] beende deinen Zug
 }.
 pergamon-ask-join = Lege einen passenden Fund daran oder { $dear ->
-    [yes] gib welche ab: Deine Münzen reichen nur für { $finds }
+    [yes] gib welche ab: Du kannst nur { $finds } behalten
    *[no] beende deinen Zug
 }.
 pergamon-ask-full = Deine { $markers } Sockel stehen alle im Museum. Lege eine Reihe und tippe *die Ausstellung an, die weicht*, oder beende deinen Zug.
 pergamon-ask-begun = Setze die begonnene Reihe fort: Tippe einen passenden Fund an.
 pergamon-ask-end = Noch passen keine deiner Funde zusammen. Beende deinen Zug.
-pergamon-ask-dear = Deine Münzen reichen nur für *{ $finds } Funde*: Gib welche ab.
+pergamon-ask-dear = Du kannst nur *{ $finds } Funde* behalten: Gib welche ab.
 pergamon-ask-show = Stelle { $objects ->
     [one] dieses *eine Stück*
     [2] diese *zwei Stücke*
@@ -80,12 +80,12 @@ pergamon-ask-let-go = { $coins ->
 }* ab.
 pergamon-ask-store = { $coins ->
     [0] Behalte { $finds ->
-        [one] diesen Fund umsonst
-       *[other] diese { $finds } Funde umsonst
+        [one] diesen Fund umsonst oder *gib ihn ab*
+       *[other] diese { $finds } Funde umsonst oder *gib welche ab*
     }
-    [one] Behalte { $finds } Funde für 1 Münze
-   *[other] Behalte { $finds } Funde für { $coins } Münzen
-} oder *gib welche ab*.
+    [one] Behalte { $finds } Funde für 1 Münze oder *gib welche ab*
+   *[other] Behalte { $finds } Funde für { $coins } Münzen oder *gib welche ab*
+}.
 pergamon-ask-store-none = *Alle Funde* abgeben und den Zug beenden?
 
 pergamon-do-tap-find = Einen Fund antippen
@@ -93,7 +93,7 @@ pergamon-do-lay = In Stollen { $gallery } legen
 pergamon-do-tap-space = Ein freies Feld antippen
 pergamon-do-place = Auf { $space } setzen, { $coins } fordern
 pergamon-do-tap-gallery = Einen Stollen antippen
-pergamon-do-dig = { $gallery } graben, { $coins ->
+pergamon-do-dig = In { $gallery } graben, { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
 }
@@ -108,8 +108,7 @@ pergamon-do-end = Zug beenden
 pergamon-do-end-keep = Zug beenden{ $coins ->
     [0] { $finds ->
         [0] {""}
-        [one] , 1 Fund umsonst
-       *[other] , { $finds } Funde umsonst
+       *[other] , { $finds } behalten
     }
     [one] , { $finds } für 1 Münze
    *[other] , { $finds } für { $coins } Münzen
@@ -119,16 +118,16 @@ pergamon-do-tap-gone = { $more ->
     [one] Einen Fund
    *[other] { $more } Funde
 } antippen
-pergamon-keep-all = { $finds ->
-    [one] 1 Fund
-    [2] beide
-   *[other] alle { $finds }
-} behalten, { $coins ->
-    [0] umsonst
-    [one] 1 Münze
-   *[other] { $coins } Münzen
+pergamon-keep-all = { $coins ->
+    [0] { $finds ->
+        [one] 1 Fund
+        [2] beide
+       *[other] alle { $finds }
+    } behalten
+    [one] { $finds } für 1 Münze
+   *[other] { $finds } für { $coins } Münzen
 }
-pergamon-too-dear = { $finds } kosten { $coins ->
+pergamon-too-dear = kostet { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
 }
@@ -328,17 +327,23 @@ pergamon-after-prize = { $object ->
    *[other] { $points } Punkte
 }:
 pergamon-after-leader = { $name }, { $year }.
-pergamon-after-yours = deins, { $year }.
-pergamon-after-nobody = niemand zeigt so ein Stück.
+pergamon-after-yours = { $object ->
+    [bracelet] deiner
+   *[other] deine
+}, { $year }.
+pergamon-after-nobody = niemand zeigt { $object ->
+    [bracelet] einen
+   *[other] eine
+}.
 pergamon-after-fall = Dann rutscht alles { $down } Felder hinunter.
 pergamon-after-oldest = Die ältesten Stücke überhaupt bringen { $points }.
 pergamon-if-now = wäre es jetzt
 pergamon-if-shown = wenn ausgestellt
 pergamon-told-placed = stellte sich auf Feld { $space }
-pergamon-told-dug = grub in Stollen { $gallery } und fand { $finds ->
-    [one] ein Stück
-   *[other] { $finds } Stücke
-}
+pergamon-told-dug = holte { $finds ->
+    [one] einen Fund
+   *[other] { $finds } Funde
+} aus Stollen { $gallery }
 pergamon-told-not-dug = grub nicht
 pergamon-told-shown = stellte auf { $space } aus
 pergamon-told-stored = { $finds ->
@@ -407,22 +412,26 @@ pergamon-table-lost = Aus dem Museum gefallen { $count ->
     [one] ist
    *[other] sind
 } { $who }.
-pergamon-table-fallen = { $mine ->
-    [yes] { $object ->
-        [vase] deine Vase
-        [jug] deine Kanne
-        [mask] deine Maske
-       *[bracelet] dein Armreif
+pergamon-table-fallen = { $first ->
+    [yes] { $mine ->
+        [yes] { $object ->
+            [bracelet] dein
+           *[other] deine
+        }
+       *[no] von { $name } { $object ->
+            [bracelet] der
+           *[other] die
+        }
     }
-   *[no] { $first ->
-        [yes] von { $name }{" "}
-       *[no] {""}
-    }{ $object ->
-        [vase] die Vase
-        [jug] die Kanne
-        [mask] die Maske
-       *[bracelet] der Armreif
+   *[no] { $object ->
+        [bracelet] der
+       *[other] die
     }
+} { $object ->
+    [vase] Vase
+    [jug] Kanne
+    [mask] Maske
+   *[bracelet] Armreif
 } von { $year }
 pergamon-go-on = Weiter zu Runde { $round }
 pergamon-go-on-end = Weiter zum Ergebnis

@@ -26,17 +26,17 @@ pergamon-ask-dig-held = Dig in *gallery { $gallery }* and take { $finds ->
    *[other] { $left } coins
 }.
 pergamon-ask-lay = Lay finds side by side, or { $dear ->
-    [yes] let some go: your coins store only { $finds }
+    [yes] let some go: you can keep only { $finds }
    *[no] end your turn
 }.
 pergamon-ask-join = Lay a find that fits beside it, or { $dear ->
-    [yes] let some go: your coins store only { $finds }
+    [yes] let some go: you can keep only { $finds }
    *[no] end your turn
 }.
 pergamon-ask-full = All your { $markers } plinths are in use. Lay a row and tap *the show that makes way*, or end your turn.
 pergamon-ask-begun = Add to the row you began: tap a find that fits.
 pergamon-ask-end = None of your finds join yet. End your turn.
-pergamon-ask-dear = Your coins can store only *{ $finds } finds*: let some go.
+pergamon-ask-dear = You can keep only *{ $finds } finds*: let some go.
 pergamon-ask-show = Exhibit { $objects ->
     [one] this *object*
     [2] these *two objects*
@@ -75,12 +75,12 @@ pergamon-ask-let-go = { $coins ->
 }* go.
 pergamon-ask-store = { $coins ->
     [0] Keep { $finds ->
-        [one] this find free
-       *[other] these { $finds } finds free
+        [one] this find free, or *let it go*
+       *[other] these { $finds } finds free, or *let some go*
     }
-    [one] Keep { $finds } finds for 1 coin
-   *[other] Keep { $finds } finds for { $coins } coins
-}, or *let finds go*.
+    [one] Keep { $finds } finds for 1 coin, or *let some go*
+   *[other] Keep { $finds } finds for { $coins } coins, or *let some go*
+}.
 pergamon-ask-store-none = Let *all your finds* go and end your turn?
 
 pergamon-do-tap-find = Tap one of the lit finds
@@ -396,12 +396,12 @@ pergamon-table-object = { $object ->
 }
 pergamon-you = You
 pergamon-table-lost = { $who } fell out of the museum.
-pergamon-table-fallen = { $mine ->
-    [yes] your{" "}
-   *[no] { $first ->
-        [yes] { $name }’s{" "}
-       *[no] {""}
+pergamon-table-fallen = { $first ->
+    [yes] { $mine ->
+        [yes] your{" "}
+       *[no] { $name }’s{" "}
     }
+   *[no] {""}
 }{ $object ->
     [vase] vase
     [jug] jug

@@ -78,6 +78,12 @@ describe("an evaluation", () => {
     expect(momentOf(events, BEFORE, AFTER, 1, NAMES, TEXTS.de.say)!.words).toBe("Wertung nach Runde 7: Ada 4, du 9, Clara 3.");
   });
 
+  it("names nobody beside themselves as the one with the next oldest object", () => {
+    const alone = events.filter((event) => event.event !== "visited" || event.seat === 1);
+    const before = tableWith({ ...BEFORE, museum: [[], [{ marker: 1, space: 5, row: [14, 50] }], []] });
+    expect((momentOf(alone, before, AFTER, 0, NAMES, TEXTS.en.say)!.facts as { visit: Visit }).visit.second).toBeNull();
+  });
+
   it("leaves to the board what came before and after it", () => {
     momentOf(events, BEFORE, AFTER, 0, NAMES, TEXTS.en.say);
     expect(events.map(wasSeen)).toEqual([false, true, true, true, true, true, true, true, false]);
@@ -135,6 +141,8 @@ describe("an evaluation", () => {
     expect(words("en", [shows[2], { ...shows[1], row: [14, 50, 15] }, shows[1]])).toBe(
       "Bruno’s jug of 450, mask of 315 and jug of 450 and Clara’s jug of 450 fell out of the museum.",
     );
+    expect(words("en", [{ ...shows[0], row: [14, 50, 15] }])).toBe("Your jug of 450 and mask of 315 fell out of the museum.");
+    expect(words("de", [{ ...shows[0], row: [14, 50, 15] }])).toBe("Aus dem Museum gefallen sind deine Kanne von 450 und die Maske von 315.");
     expect(words("en", [])).toBe("");
   });
 

@@ -29,7 +29,7 @@ export interface Visit {
   last: boolean;
   prize: Kind;
   shows: Show[];
-  /** The oldest object of the kind, and the one after it. */
+  /** The oldest object of the kind, and the oldest that somebody else shows. */
   honour: Honour | null;
   second: { seat: number; year: number } | null;
   /** At the end the oldest of all, from the youngest of them. */
@@ -126,7 +126,7 @@ function visitAt(told: GameEvent[], at: number, shows: Show[], laid: number[], v
     .filter(({ event }) => event === "visited")
     .map(({ seat, marker, space }) => ({ seat: Number(seat), marker: Number(marker), space: Number(space), row: rows.get(`${seat}-${marker}`) ?? [] }));
   const honour = honourOf(events.find(({ event }) => event === "prized"));
-  const runner = honour && oldestOf(visited, findsOf(view), honour.kind).find(({ year }) => year < honour.year);
+  const runner = honour && oldestOf(visited, findsOf(view), honour.kind).find(({ seat }) => seat !== honour.seat);
   const last = evaluation.round === view.rounds;
   const later = pointsIn(told.slice(at + 1 + events.length), view, POINTS);
   return {

@@ -28,6 +28,13 @@ describe("plates of rivals", () => {
     expect(least(long) - least(short)).toBe(4 * YEAR_HIGH);
   });
 
+  it("show objects of three rivals in a low window early in a game, where one of them tells the last turn", () => {
+    const early = tableWith({ museum: museum(0, 0, 1, 1) });
+    expect(fitOf(early, 0, 430).shows).toBe("folded");
+    expect(fitOf(early, 0, 430, true)).toEqual({ shows: "slim", aside: false });
+    expect(fitOf(tableWith({ museum: museum(0, 3, 3, 3) }), 0, 430, true).shows).toBe("folded");
+  });
+
   it("count the shows of rivals only", () => {
     expect(fitOf(tableWith({ museum: museum(4, 0, 0) }), 0, 646).shows).toBe("full");
     expect(fitOf(tableWith({ museum: museum(4, 4, 4) }), null, 646).shows).toBe("folded");

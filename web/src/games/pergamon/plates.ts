@@ -24,6 +24,8 @@ export const PLINTH_HIGH = 17;
 /** The head of a plate with its margins, and the two lines that tell the last turn. */
 const FRAME = 43;
 const STORY = 45;
+/** Three plates in a low window: closer heads, and one of them tells the last turn. */
+const CROWDED_FRAME = 38;
 const BETWEEN = 8;
 const ASIDE = 158;
 
@@ -41,15 +43,16 @@ export const YEAR_HIGH = 12;
 /** More objects than this stand closer, in the narrowest column. */
 const ABREAST = 4;
 
-/** Choose how plates are drawn in a column of this height. */
-export function fitOf(view: View, me: number | null, column: number): Fit {
+/** Choose how plates are drawn in a column of this height. Where it is crowded, only one of them tells a turn. */
+export function fitOf(view: View, me: number | null, column: number, crowded = false): Fit {
   const rivals = view.museum.filter((_, seat) => seat !== me);
   const high = (fit: Fit): number => {
     const full = fit.shows === "full";
     const show = (full ? FULL_HIGH : SLIM_HIGH) + GAP;
-    const crowded = (shows: Collection[]): number => (full ? shows.filter(({ row }) => row.length - 1 > ABREAST).length * YEAR_HIGH : 0);
-    const plate = (shows: Collection[]): number => FRAME + STORY + HIGH * SHELF_SCALE[fit.shows] + BOARD + shows.length * show + crowded(shows) + BETWEEN;
-    const plates = rivals.reduce((all, shows) => all + plate(shows), 0);
+    const years = (shows: Collection[]): number => (full ? shows.filter(({ row }) => row.length - 1 > ABREAST).length * YEAR_HIGH : 0);
+    const frame = crowded ? CROWDED_FRAME : FRAME + STORY;
+    const plate = (shows: Collection[]): number => frame + HIGH * SHELF_SCALE[fit.shows] + BOARD + shows.length * show + years(shows) + BETWEEN;
+    const plates = rivals.reduce((all, shows) => all + plate(shows), crowded ? STORY : 0);
     return plates + (fit.aside ? ASIDE : -BETWEEN);
   };
   return STYLES.find((fit) => high(fit) <= column) ?? { shows: "folded", aside: false };

@@ -1,4 +1,4 @@
-// A turn of somebody in one short sentence: asked and got, dug, showed, kept.
+// A turn of somebody in one short sentence: dug and showed, else what was kept; and where they stand now.
 
 import type { GameEvent } from "../../lib/server";
 import type { Telling, TellingFacts } from "../boards";
@@ -6,9 +6,16 @@ import { enumerated } from "./moments";
 import { pointsOn } from "./museum";
 import { ROMAN, type View } from "./view";
 
+const GREAT = ["dug", "not-dug", "shown"];
+
 export const telling: Telling = (facts) => {
   const { events, t } = facts;
-  const parts = events.map((event) => deed(facts, event)).filter((part) => part !== "");
+  const told = events.filter((event) => deed(facts, event) !== "");
+  const great = told.some((event) => GREAT.includes(event.event));
+  const parts = told
+    // What the shelf shows is told of nothing else; where a figure stood before it dug is of no interest any more.
+    .filter((event, i) => !(event.event === "stored" && great) && !(event.event === "placed" && i < told.length - 1))
+    .map((event) => deed(facts, event));
   const sentence = parts.length ? enumerated(parts, ", ", t("pergamon-and")) : "";
   return { sentence: sentence && `${sentence[0].toLocaleUpperCase()}${sentence.slice(1)}.`, hit: hit(facts) };
 };

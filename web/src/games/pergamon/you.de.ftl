@@ -23,11 +23,14 @@ you-shown = Du eröffnest Ausstellung { marker-name } im Wert von { $value } auf
    *[other] { $points } Punkte
 }.
 you-pushed = Deine Ausstellung { marker-name } rutscht von { $space } { to-space }.
-you-stepped-down = Deine Ausstellung { marker-name } sinkt von { $space } { to-space }.
+you-stepped-down = Deine Ausstellung { marker-name } { $to ->
+    [0] fällt
+   *[other] sinkt
+} von { $space } { to-space }.
 you-broken-up = Deine Ausstellung { marker-name } wird aufgelöst: { $why ->
     [pushed-out] aus dem Museum gedrängt
-    [lost-interest] niemand will sie mehr sehen
-   *[replaced] sie macht Platz für eine neue
+    [lost-interest] Niemand will sie mehr sehen
+   *[replaced] Sie macht Platz für eine neue
 }.
 you-stored = Du lagerst { $finds ->
     [one] ein Fundstück

@@ -10,6 +10,7 @@ import { asking } from "./asking";
 import de from "./de.ftl?raw";
 import en from "./en.ftl?raw";
 import { handOf } from "./hand";
+import { findName } from "./labels";
 import { NAMES, VIEW } from "./lesson";
 import { planning } from "./planning.svelte";
 import { promiseOf } from "./promises";
@@ -71,7 +72,7 @@ describe("the question", () => {
   it("says what a card costs; the button takes it, and so does a second tap", () => {
     const { touch, ask, played } = sit("en");
     touch.pick("field-3");
-    expect(ask().question).toBe("Take the *congress* for 2 weeks? You stand on 7 then.");
+    expect(ask().question).toBe("Take the *congress* for 2 weeks? You will be in week 7.");
     expect(ask().primary).toMatchObject({ label: "Take it, 2 weeks", move: "take 3" });
     expect(played).toEqual([]);
     touch.pick("field-3");
@@ -81,7 +82,7 @@ describe("the question", () => {
   it("plans a dig while everything else stays open", () => {
     const { touch, ask, played } = sit("en");
     touch.pick("pile-mesopotamia");
-    expect(ask().question).toBe("How long do you dig in *Mesopotamia*? You know 4: 2 books and 2 general.");
+    expect(ask().question).toBe("How long will you dig in *Mesopotamia*? Your knowledge is 4: 2 special and 2 general.");
     expect(ask().primary).toMatchObject({ move: "dig mesopotamia local 4", label: "Dig 4 weeks, draw up to 2" });
     expect(touch.can("field-1")).toBe(true);
     planning.wish("mesopotamia", { weeks: 11 });
@@ -114,7 +115,7 @@ describe("the question", () => {
   it("names exhibitions and museums, and what is left to give", () => {
     const { touch, ask } = sit("en");
     touch.pick("exhibition-1");
-    expect(ask().question).toBe("Open *Gods of the Two Rivers*? With your finds it takes 9 weeks. You stand on 14 then.");
+    expect(ask().question).toBe("Open *Gods of the Two Rivers*? With your finds it takes 9 weeks. You will be in week 14.");
     expect(ask().primary?.label).toBe("Open it, 5 points");
     const giving = sit("en", moves(["give egypt 1", "find-egypt-1"]), { step: "giving", museum: 2, owed: 3 }, { steps: ["museum 2"], complete: false });
     expect(giving.ask().question).toBe("Choose 3 finds to give to *Paris* for good.");
@@ -241,12 +242,20 @@ describe("a rival's turn", () => {
 
   it("is told in one breath, and what it did to me as well", () => {
     const told = telling({ seat: 1, events, view: VIEW, me: 0, names: NAMES, t: SAY.en, say: () => "" });
-    expect(told.sentence).toBe("Dug in Crete for 5 weeks: snake goddess, rubble. Now week 26.");
+    expect(told.sentence).toBe("Dug in Crete for 5 weeks: snake goddess, rubble.");
     const sentence = `The professor of Egypt, Amin Farid, goes over to ${NAMES[1]}.`;
     expect(told.hit).toEqual({ sentence, named: sentence, things: ["professor-egypt"] });
     expect(telling({ seat: 1, events, view: VIEW, me: 2, names: NAMES, t: SAY.de, say: () => "" }).sentence).toBe(
-      "Grub auf Kreta, 5 Wochen: Schlangengöttin, Schutt. Jetzt Woche 26.",
+      "Grub auf Kreta, 5 Wochen: Schlangengöttin, Schutt.",
     );
+  });
+
+  it("counts equal finds instead of repeating them", () => {
+    const found = [1, 4, 4].map((find) => ({ event: "found", seat: 1, region: "egypt", find }));
+    const dug = [{ event: "dug", seat: 1, region: "egypt", books: 4, weeks: 3, cards: 3 }, ...found];
+    const told = (language: "en" | "de") => telling({ seat: 1, events: dug, view: VIEW, me: 0, names: NAMES, t: SAY[language], say: () => "" }).sentence;
+    expect(told("en")).toBe("Dug in Egypt for 3 weeks: scarab, 2 × cat of Bastet.");
+    expect(told("de")).toBe("Grub in Ägypten, 3 Wochen: Skarabäus, 2 × Katze der Bastet.");
   });
 
   it("says in one short sentence that several professors left me", () => {
@@ -289,8 +298,7 @@ describe("nothing a player reads", () => {
         table.touch.pick(touches[0]);
         collect(table);
       }
-      for (const region of REGIONS)
-        for (const face of ["1", "2", "3", "4", "5", "6", "knowledge"]) read.push(t("thebes-find-name", { find: `${region}-${face}`, value: face }));
+      for (const region of REGIONS) for (const face of ["1", "2", "3", "4", "5", "6", "knowledge"]) read.push(findName(region, face, t));
       for (const number of [1, 2, 3, 4, 5, 6, 7, 8, 9]) read.push(t("thebes-show", { number }), t("thebes-museum", { number }));
       expect(read.filter((text) => /[a-z]-\d|_|undefined|NaN|mesopotamia|egypt\b|greece\b|crete\b|\blocal\b|\brob\b/.test(text))).toEqual([]);
       expect(read.filter((text) => /seat \d|Platz \d/i.test(text))).toEqual([]);

@@ -4,6 +4,7 @@
 import type { Ask, Asking, AskingFacts, Deed } from "../boards";
 import { sentTo, type Plan, type Sent } from "./digs";
 import { capital } from "./geometry";
+import { findName } from "./labels";
 import { planning } from "./planning.svelte";
 import { artifacts, freePermits, opens, REGIONS, tiersReached, VALUES, weekOf, type Has, type Region, type View } from "./view";
 
@@ -197,7 +198,7 @@ function picking({ view, touch, t }: Facts): Ask {
   const region = view.robbed ?? "egypt";
   const face = touch.held?.move.split(" ")[1];
   const primary = face
-    ? { id: "pick", label: t("thebes-do-pick", { find: t("thebes-find-name", { find: `${region}-${face}`, value: face }) }), move: `pick ${face}` }
+    ? { id: "pick", label: t("thebes-do-pick", { find: findName(region, face, t) }), move: `pick ${face}` }
     : { id: "pick", label: t("thebes-do-tap-loot") };
   return { question: t("thebes-ask-pick", { region }), deeds: [], primary, wants: "hand" };
 }

@@ -39,7 +39,10 @@ thebes-card-note = { $card ->
     }, überall
     [congress] { $mine ->
         [no] mehr sind mehr wert
-       *[yes] dein { $number }.: { points }
+       *[yes] { $number ->
+            [1] der erste: { points }
+           *[other] { $number } zusammen: { points }
+        }
     }
     [permit] noch eine Grabung
     [thief] { region }, eine Karte
@@ -113,33 +116,44 @@ thebes-professor-of = { $professor ->
 }
 thebes-professor-free = { thebes-professor }, { thebes-professor-of }: wer als Erster { $least } Bücher hat, { points }
 thebes-professor-held = { thebes-professor }, { thebes-professor-of }: arbeitet mit { $name }, { points }
-thebes-find-name = { $find ->
-    [mesopotamia-1] Keilschrifttafel
-    [mesopotamia-3] Beter
-    [mesopotamia-4] Rollsiegel
-    [mesopotamia-5] Königskopf
-    [mesopotamia-knowledge] Königsliste
-    [egypt-1] Skarabäus
-    [egypt-2] Uschebti
-    [egypt-3] Kanope
-    [egypt-4] Katze der Bastet
-    [egypt-5] Goldkragen
-    [egypt-6] Maske des Pharao
-    [egypt-knowledge] Papyrus
-    [greece-1] Eulenmünze
-    [greece-2] Öllampe
-    [greece-3] Amphore
-    [greece-4] Trinkschale
-    [greece-5] Bronzehelm
-    [greece-6] Goldkranz
-    [greece-knowledge] Lehrschrift
-    [crete-1] Krakenflasche
-    [crete-2] Siegelstein
-    [crete-3] Doppelaxt
-    [crete-4] Schlangengöttin
-    [crete-5] Stierkopf
-    [crete-knowledge] Scheibe mit Zeichen
-   *[other] Fundstück mit { $value }
+thebes-find-name = { $region ->
+    [mesopotamia] { $find ->
+        [1] Keilschrifttafel
+        [3] Beter
+        [4] Rollsiegel
+        [5] Königskopf
+        [knowledge] Königsliste
+       *[other] Fundstück mit { $find }
+    }
+    [egypt] { $find ->
+        [1] Skarabäus
+        [2] Uschebti
+        [3] Kanope
+        [4] Katze der Bastet
+        [5] Goldkragen
+        [6] Maske des Pharao
+        [knowledge] Papyrus
+       *[other] Fundstück mit { $find }
+    }
+    [greece] { $find ->
+        [1] Eulenmünze
+        [2] Öllampe
+        [3] Amphore
+        [4] Trinkschale
+        [5] Bronzehelm
+        [6] Goldkranz
+        [knowledge] Lehrschrift
+       *[other] Fundstück mit { $find }
+    }
+   *[crete] { $find ->
+        [1] Krakenflasche
+        [2] Siegelstein
+        [3] Doppelaxt
+        [4] Schlangengöttin
+        [5] Stierkopf
+        [knowledge] Scheibe mit Zeichen
+       *[other] Fundstück mit { $find }
+    }
 }
 thebes-find = { $name }, { points }{ $count ->
     [one] {""}
@@ -313,9 +327,9 @@ thebes-ask-shows = { $open ->
 }
 thebes-ask-scholar-where = Welche Stätte soll dein *Gelehrter* durchsehen?
 thebes-ask-visit = Graben kannst du *{ in-region }* jetzt nicht, aber jemanden schicken.
-thebes-ask-dig = Wie lange gräbst du *{ in-region }*? Dein Wissen ist { $knowledge }: { thebes-special }{ $general ->
+thebes-ask-dig = Wie lange gräbst du *{ in-region }*? Dein Wissen ist { $knowledge }{ $general ->
     [0] {""}
-   *[other] {" "}und { $general } allgemein
+   *[other] : { $special } Spezial- und { $general } Allgemeinwissen
 }.
 thebes-ask-take = { $card ->
     [special] { books } über *{ region }* nehmen
@@ -349,9 +363,9 @@ thebes-ask-give-these = { $finds ->
     [one] Dieses Fundstück
    *[other] Diese { $finds } Fundstücke
 } *{ thebes-museum }* für immer geben?
-thebes-ask-pick = Welches Fundstück nimmt dein Grabräuber *{ in-region }*?
+thebes-ask-pick = Welches Fundstück soll dein Grabräuber *{ in-region }* nehmen?
 thebes-ask-thief = Dieb nach *{ region }* schicken? Er zieht eine Karte. Dann stehst du auf { $week }.
-thebes-ask-rob = Grabräuber nach *{ region }* schicken? Er nimmt, was ihm gefällt. Dann stehst du auf { $week }.
+thebes-ask-rob = Grabräuber nach *{ region }* schicken? Er nimmt, was du aussuchst. Dann stehst du auf { $week }.
 thebes-ask-scholar = Gelehrten nach *{ region }* schicken? Nur du siehst den Stapel. Dann stehst du auf { $week }.
 thebes-do-tap = Tippe an, was du tun willst
 thebes-do-tap-site = Tippe eine Stätte an
@@ -437,7 +451,6 @@ thebes-told-rubble = { $count ->
    *[other] { $count } × Schutt
 }
 thebes-told-nothing = nur Schutt
-thebes-told-week = Jetzt Woche { $week }.
 thebes-professor-titled = { $professor ->
     [mesopotamia] Die Professorin für Mesopotamien
     [egypt] Der Professor für Ägypten
@@ -470,7 +483,27 @@ thebes-closeup-looked = Als du nachsahst: { $list }.
 thebes-closeup-taken = Seitdem genommen: { $list }.
 thebes-closeup-rubble = Eine Grabung brachte { $count } × Schutt.
 
-# The page names exhibitions and museums; the terminal needs their numbers.
+# The page calls finds, exhibitions and museums by name; the terminal needs worth and numbers.
+find = { $find ->
+    [rubble] Schutt
+    [knowledge] { thebes-find-name }, ein aufgeschlagenes Buch
+    [one] { thebes-find-name }, ein Punkt
+   *[other] { thebes-find-name }, { $find } Punkte
+}
+event-given = { $seat } gibt für immer her: { find }.
+event-picked = { $seat } sucht sich { in-region } aus: { find }.
+event-pile-seen = Du siehst im Stapel von { region }: { $count } × { $find ->
+    [rubble] Schutt
+   *[other] { thebes-find-name }
+}.
+move-give = Gib her: { find }
+    .words = region find
+move-pick = Nimm { $find ->
+    [knowledge] ein aufgeschlagenes Buch
+    [one] ein Fundstück für einen Punkt
+   *[other] ein Fundstück für { $find } Punkte
+}
+    .words = find
 event-presented = { $card ->
     [exhibition] Eine neue Ausstellung: „{ thebes-show }“.
    *[museum] Ein neues Museum: { thebes-museum }.

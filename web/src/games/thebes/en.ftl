@@ -43,11 +43,9 @@ thebes-card-note = { $card ->
     [congress] { $mine ->
         [no] more are worth more
        *[yes] { $number ->
-            [1] 1st
-            [2] 2nd
-            [3] 3rd
-           *[other] { $number }th
-        } card: { points }
+            [1] 1st card: { points }
+           *[other] { $number } of them: { points }
+        }
     }
     [permit] one dig anywhere
     [thief] { region }, one card
@@ -121,33 +119,44 @@ thebes-professor-of = { $professor ->
 }
 thebes-professor-free = { thebes-professor }, { thebes-professor-of }: goes to the first with { $least } books, { points }
 thebes-professor-held = { thebes-professor }, { thebes-professor-of }: works with { $name }, { points }
-thebes-find-name = { $find ->
-    [mesopotamia-1] cuneiform tablet
-    [mesopotamia-3] praying figure
-    [mesopotamia-4] cylinder seal
-    [mesopotamia-5] head of a king
-    [mesopotamia-knowledge] king list
-    [egypt-1] scarab
-    [egypt-2] ushabti
-    [egypt-3] canopic jar
-    [egypt-4] cat of Bastet
-    [egypt-5] gold collar
-    [egypt-6] Pharaoh’s mask
-    [egypt-knowledge] papyrus
-    [greece-1] owl coin
-    [greece-2] oil lamp
-    [greece-3] amphora
-    [greece-4] drinking cup
-    [greece-5] bronze helmet
-    [greece-6] golden wreath
-    [greece-knowledge] treatise
-    [crete-1] octopus flask
-    [crete-2] seal stone
-    [crete-3] double axe
-    [crete-4] snake goddess
-    [crete-5] bull’s head
-    [crete-knowledge] disc with signs
-   *[other] find worth { $value }
+thebes-find-name = { $region ->
+    [mesopotamia] { $find ->
+        [1] cuneiform tablet
+        [3] praying figure
+        [4] cylinder seal
+        [5] head of a king
+        [knowledge] king list
+       *[other] find worth { $find }
+    }
+    [egypt] { $find ->
+        [1] scarab
+        [2] ushabti
+        [3] canopic jar
+        [4] cat of Bastet
+        [5] gold collar
+        [6] Pharaoh’s mask
+        [knowledge] papyrus
+       *[other] find worth { $find }
+    }
+    [greece] { $find ->
+        [1] owl coin
+        [2] oil lamp
+        [3] amphora
+        [4] drinking cup
+        [5] bronze helmet
+        [6] golden wreath
+        [knowledge] treatise
+       *[other] find worth { $find }
+    }
+   *[crete] { $find ->
+        [1] octopus flask
+        [2] seal stone
+        [3] double axe
+        [4] snake goddess
+        [5] bull’s head
+        [knowledge] disc with signs
+       *[other] find worth { $find }
+    }
 }
 thebes-find = { $name }, { points }{ $count ->
     [one] {""}
@@ -317,15 +326,14 @@ thebes-may-museum = fill a museum
 thebes-or = or
 thebes-ask-choice = { $deeds }.
 thebes-ask-shows = { $open ->
-    [0] Your finds are enough for *none of them* yet.
+    [0] You do not have the finds for *any of them* yet.
    *[other] Which exhibition or museum?
 }
-thebes-ask-scholar-where = Which site shall your *scholar* look through?
-thebes-ask-visit = Nobody can dig in *{ region }* now, but you can send somebody.
-thebes-ask-dig = How long do you dig in *{ region }*? You know { $knowledge }: { thebes-special }{ $general ->
+thebes-ask-scholar-where = Which site should your *scholar* look through?
+thebes-ask-visit = You can’t dig in *{ region }* now, but you can send somebody there.
+thebes-ask-dig = How long will you dig in *{ region }*? Your knowledge is { $knowledge }{ $general ->
     [0] {""}
-    [one] {" "}and one general
-   *[other] {" "}and { $general } general
+   *[other] : { $special } special and { $general } general
 }.
 thebes-ask-take = { $card ->
     [special] Take { books } about *{ region }*
@@ -336,11 +344,11 @@ thebes-ask-take = { $card ->
     [robber] Take the *tomb robber* for { region }
     [scholar] Take the *scholar*
    *[helper] Take the *helper*
-} for { weeks }? You stand on { $week } then.
+} for { weeks }? You will be in week { $week }.
 thebes-ask-exhibit = Open *{ thebes-show }*? { $all ->
     [yes] You have everything: { weeks }.
    *[no] With your finds it takes { weeks }.
-} You stand on { $week } then.
+} You will be in week { $week }.
 thebes-ask-museum-all = Give { $finds ->
     [one] one find
    *[other] { $finds } finds
@@ -359,10 +367,10 @@ thebes-ask-give-these = Give { $finds ->
     [one] this find
    *[other] these { $finds } finds
 } to *{ thebes-museum }* for good?
-thebes-ask-pick = Which find of *{ region }* does your tomb robber take?
-thebes-ask-thief = Send the thief to *{ region }*? He draws one card. You stand on { $week } then.
-thebes-ask-rob = Send the tomb robber to *{ region }*? He takes the find he likes. You stand on { $week } then.
-thebes-ask-scholar = Send the scholar to *{ region }*? You alone see the pile. You stand on { $week } then.
+thebes-ask-pick = Which find from *{ region }* should your tomb robber take?
+thebes-ask-thief = Send the thief to *{ region }*? He draws one card. You will be in week { $week }.
+thebes-ask-rob = Send the tomb robber to *{ region }*? He takes the find you choose. You will be in week { $week }.
+thebes-ask-scholar = Send the scholar to *{ region }*? Only you see the pile. You will be in week { $week }.
 thebes-do-tap = Tap what you want to do
 thebes-do-tap-site = Tap a dig site
 thebes-do-tap-show = { $open ->
@@ -444,7 +452,6 @@ thebes-told-rubble = { $count ->
    *[other] { $count } × rubble
 }
 thebes-told-nothing = nothing but rubble
-thebes-told-week = Now week { $week }.
 thebes-professor-titled = { $professor ->
     [greatest] The professor for the greatest knowledge
    *[other] The professor of { thebes-professor-of }
@@ -474,7 +481,27 @@ thebes-closeup-looked = When you looked: { $list }.
 thebes-closeup-taken = Taken since: { $list }.
 thebes-closeup-rubble = One dig turned up { $count } × rubble.
 
-# The page names exhibitions and museums; the terminal needs their numbers.
+# The page calls finds, exhibitions and museums by name; the terminal needs worth and numbers.
+find = { $find ->
+    [rubble] rubble
+    [knowledge] { thebes-find-name }, an open book
+    [one] { thebes-find-name }, one point
+   *[other] { thebes-find-name }, { $find } points
+}
+event-given = { $seat } gives away for good: { find }.
+event-picked = { $seat } picks in { region }: { find }.
+event-pile-seen = You see in the pile of { region }: { $count } × { $find ->
+    [rubble] rubble
+   *[other] { thebes-find-name }
+}.
+move-give = Give away: { find }
+    .words = region find
+move-pick = Take { $find ->
+    [knowledge] an open book
+    [one] a find worth one point
+   *[other] a find worth { $find } points
+}
+    .words = find
 event-presented = { $card ->
     [exhibition] A new exhibition: “{ thebes-show }”.
    *[museum] A new museum: { thebes-museum }.

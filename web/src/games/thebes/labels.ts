@@ -13,6 +13,11 @@ export function cardNotes(view: View, card: CardOut, mine: Has | null, t: Say): 
   return [t("thebes-card-note", facts), t("thebes-card-note-short", facts)];
 }
 
+/** What a face is called in its region: a find by its own name. */
+export function findName(region: string, face: string, t: Say): string {
+  return face === "rubble" ? t("short-rubble") : t("thebes-find-name", { region, find: Number(face) || face });
+}
+
 /** The names of the four regions as they stand side by side: whole where all of them fit, otherwise all of them short. */
 export function namesFor(t: Say, fits: (region: Region) => boolean): Record<Region, string> {
   const text = REGIONS.every(fits) ? "region" : "thebes-region-short";

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { VIEW } from "./lesson";
 import { momentOf, ordered, type DigShown } from "./moments";
+import { staging } from "./staging";
 
 const t = (id: string): string => id;
 
@@ -26,6 +28,19 @@ describe("a dig", () => {
     expect(mine.length).toBeGreaterThan(3500);
     expect(mine.length).toBeLessThan(4600);
     expect(theirs.length).toBeCloseTo(mine.length * 0.6);
+  });
+
+  it("is not told once more: the finds simply lie where they belong", () => {
+    const events = dig(1, 6, "rubble");
+    const scenes = () => events.map((event) => staging(event, VIEW, VIEW));
+    expect(scenes().slice(1, 4)).toEqual([{ glow: ["pile-egypt"] }, expect.objectContaining({ one: true, turn: true }), { glow: ["pile-egypt"] }]);
+    momentOf(events, null, null, 0, ["Ada", "Bob"], t);
+    expect(scenes().slice(1, 4)).toEqual([
+      expect.objectContaining({ still: true }),
+      expect.objectContaining({ still: true }),
+      expect.objectContaining({ still: true }),
+    ]);
+    expect(scenes()[4]).not.toHaveProperty("still");
   });
 
   it("gives way to the end of the game", () => {

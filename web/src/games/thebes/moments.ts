@@ -4,6 +4,7 @@
 import type { GameEvent } from "../../lib/server";
 import type { Say } from "../../lib/texts";
 import type { Moment, MomentOf } from "../boards";
+import { findName } from "./labels";
 import { worthOf } from "./worth";
 import { SCORES, type Has, type Region, type View } from "./view";
 
@@ -32,6 +33,13 @@ export const COUNTED = 480;
 const TOTALS = 1900;
 const OTHERS = 0.6;
 const MANY = 6;
+
+const SEEN = new WeakSet<GameEvent>();
+
+/** Whether an event was shown in a great moment, so that it need not be told and played once more. */
+export function wasSeen(event: GameEvent): boolean {
+  return SEEN.has(event);
+}
 
 /** How long a card takes to turn and how long it is looked at. */
 export function timesOf(face: string, count: number, last: boolean, all: string[]): { turn: number; rest: number } {
@@ -72,18 +80,21 @@ function momentOfDig(events: GameEvent[], at: number, me: number | null, names: 
   const region = dug.region as Region;
   const faces: string[] = [];
   let emptied = false;
+  const seen = [dug];
   for (const event of events.slice(at + 1)) {
     if (event.event === "rubble") faces.push("rubble");
     if (event.event === "found") faces.push(String(event.find));
     emptied ||= event.event === "no-more-cards";
     if (event.event === "marker-moved") break;
+    if (["rubble", "found", "no-more-cards"].includes(event.event)) seen.push(event);
   }
   if (!faces.length) return null;
+  seen.forEach((event) => SEEN.add(event));
   const cards = ordered(faces);
   const speed = seat === me ? 1 : OTHERS;
   const turning = cards.reduce((sum, face, i) => sum + Object.values(timesOf(face, cards.length, i === cards.length - 1, cards)).reduce((a, b) => a + b), 0);
   const shown: DigShown = { seat, region, weeks: Number(dug.weeks), cards, emptied, speed };
-  const named = (face: string): string => (face === "rubble" ? t("short-rubble") : t("thebes-find-name", { find: `${region}-${face}`, value: face }));
+  const named = (face: string): string => findName(region, face, t);
   const words = t("thebes-moment-begin", { name: names[seat] ?? "", region, weeks: shown.weeks, cards: cards.length, finds: cards.map(named).join(", ") });
   return { kind: "dig", facts: { ...shown }, length: (RISE + LINE + turning + HOME) * speed, words };
 }

@@ -1,13 +1,19 @@
 // How the events of Thebes are seen.
 
-import { named, type Staging } from "../../lib/staging";
+import type { GameEvent } from "../../lib/server";
+import { named, type Scene, type Staging } from "../../lib/staging";
+import { wasSeen } from "./moments";
 import type { View } from "./view";
 import { worthOf } from "./worth";
 
 export const staging: Staging = (event, before) => {
+  const scene = sceneOf(event, before as View);
+  return scene && wasSeen(event) ? { piece: scene.piece, one: scene.one, still: true } : scene;
+};
+
+function sceneOf(event: GameEvent, { museum }: View): Scene | null {
   const { seat, region, number, professor } = event;
   const points = (count: unknown): Record<string, number> => ({ [`points-${seat}`]: Number(count) });
-  const { museum } = before as View;
   switch (event.event) {
     case "taken":
       return { piece: (change) => change.name.startsWith("card-") && change.how === "moved", one: true, sound: "draw" };
@@ -51,4 +57,4 @@ export const staging: Staging = (event, before) => {
     default:
       return null;
   }
-};
+}

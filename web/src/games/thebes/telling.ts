@@ -1,29 +1,30 @@
-// A turn of somebody in short sentences: what was taken, dug up, shown, and which week it is now.
+// A turn of somebody in short sentences: what was taken, dug up and shown. The week stands beside the name.
 
 import type { GameEvent } from "../../lib/server";
 import type { Told, Telling, TellingFacts } from "../boards";
+import { findName } from "./labels";
 
 export const telling: Telling = (facts) => {
-  const { events, seat, t } = facts;
+  const { events } = facts;
   const deeds = events.map((event, i) => deed(facts, event, i)).filter((told) => told !== "");
-  const week = events.findLast((event) => event.event === "marker-moved" && event.seat === seat)?.week;
-  const sentence = deeds.join(" ");
-  return { sentence: sentence && week !== undefined ? `${sentence} ${t("thebes-told-week", { week: Number(week) })}` : sentence, hit: hit(facts) };
+  return { sentence: deeds.join(" "), hit: hit(facts) };
 };
 
 /** What one dig, or one who was sent, brought to light. */
 function brought({ t }: TellingFacts, events: GameEvent[], from: number): string {
-  const names: string[] = [];
+  const counts = new Map<string, number>();
   let rubble = 0;
   for (const event of events.slice(from + 1)) {
     if (["taken", "dug", "thief-sent", "robber-sent", "scholar-sent", "exhibited", "museum-chosen", "permit-used"].includes(event.event)) break;
     if (event.event === "rubble") rubble += 1;
-    if (event.event === "found" || event.event === "picked")
-      names.push(t("thebes-find-name", { find: `${event.region}-${event.find}`, value: String(event.find) }));
+    if (event.event !== "found" && event.event !== "picked") continue;
+    const name = findName(String(event.region), String(event.find), t);
+    counts.set(name, (counts.get(name) ?? 0) + 1);
   }
-  if (!names.length) return t("thebes-told-nothing");
-  if (rubble) names.push(t("thebes-told-rubble", { count: rubble }));
-  return names.join(", ");
+  if (!counts.size) return t("thebes-told-nothing");
+  const told = [...counts].map(([name, count]) => (count > 1 ? `${count} × ${name}` : name));
+  if (rubble) told.push(t("thebes-told-rubble", { count: rubble }));
+  return told.join(", ");
 }
 
 function deed(facts: TellingFacts, event: GameEvent, at: number): string {

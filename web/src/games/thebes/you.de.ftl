@@ -13,13 +13,13 @@ you-museum-chosen = Du wählst das Museum in { thebes-museum }; es bekommt { $fi
     [one] ein Fundstück
    *[other] { $finds } Fundstücke
 }.
-you-given = Du gibst für immer her: { find } aus { region }.
+you-given = Du gibst für immer her: { find }.
 you-museum-filled = Du hast das Museum in { thebes-museum } ausgestattet; das dauert { weeks } und bringt { points-won }.
 you-thief-sent = Du schickst einen Dieb nach { region }.
 you-robber-sent = Du schickst den Grabräuber nach { region }; er sieht den Stapel durch.
 you-scholar-sent = Du schickst einen Gelehrten nach { region }; er sieht den Stapel durch.
 you-nothing-picked = Du findest { in-region } nur Schutt und nimmst nichts.
-you-picked = Du suchst dir aus: { find } aus { region }.
+you-picked = Du suchst dir { in-region } aus: { find }.
 you-permit-used = Du gibst { $permit ->
     [local] eine Grabungskarte für { region }
    *[free] eine freie Grabungskarte

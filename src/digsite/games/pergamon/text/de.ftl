@@ -101,11 +101,14 @@ to-space = { $to ->
    *[other] auf { $to }
 }
 event-pushed = Ausstellung { marker-name } von { $seat } rutscht von { $space } { to-space }.
-event-stepped-down = Ausstellung { marker-name } von { $seat } sinkt von { $space } { to-space }.
+event-stepped-down = Ausstellung { marker-name } von { $seat } { $to ->
+    [0] fällt
+   *[other] sinkt
+} von { $space } { to-space }.
 event-broken-up = Ausstellung { marker-name } von { $seat } wird aufgelöst: { $why ->
     [pushed-out] aus dem Museum gedrängt
-    [lost-interest] niemand will sie mehr sehen
-   *[replaced] sie macht Platz für eine neue
+    [lost-interest] Niemand will sie mehr sehen
+   *[replaced] Sie macht Platz für eine neue
 }.
 event-find-boxed = Fundstück { $tile } kommt zurück in die Schachtel.
 event-stored = { $seat } lagert { $finds ->
