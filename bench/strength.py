@@ -3,8 +3,9 @@
     .venv/bin/python bench/strength.py [--only pergamon-2] [--only thebes-2-search] [--write-only]
 
 Every comparison is an arena that stops as soon as it is clear. Its deals are kept under `build/strength`, so a run that
-was interrupted goes on, and parts can be run one by one; the page shows whatever is kept there. What stands on the page
-outside of the two markers is left as it is. Bots with a clock need the machine to themselves.
+was interrupted goes on, and parts can be run one by one. The page shows a table of whatever is kept there; a table of
+which nothing is kept, and what stands outside of the two markers, is left as it is. Bots with a clock need the machine
+to themselves.
 """
 
 import argparse
@@ -97,13 +98,13 @@ class Comparison:
     def contest(self) -> Contest:
         return Contest(digsite.load(self.game).setup(self.players), self.bots, SEED)
 
-    def play(self, folder: Path) -> Result:
+    def play(self, folder: Path, workers: int) -> Result:
         return arena(
             digsite.load(self.game).setup(self.players),
             self.bots,
             self.most,
             SEED,
-            crew=Crew(os.cpu_count() or 1),
+            crew=Crew(workers),
             until_clear=True,
             at_least=self.at_least,
             keep=self.kept_in(folder),
@@ -132,16 +133,26 @@ def percent(number: float) -> str:
     return f"{100 * number:.1f} %"
 
 
-def page_of(results: dict[str, Result]) -> str:
+def page_of(results: dict[str, Result], page: str) -> str:
     parts = [
         "Every deal was played in all seatings. Shares are shares of the win per seat. Intervals are valid however "
         "often you look at them, so an arena may stop as soon as the result is clear (see [the arena](arena.md)).",
-        *(duel_section(duel, results) for duel in DUELS),
+        *(duel_section(duel, results) or section_of(page, duel) for duel in DUELS),
     ]
     return "\n\n".join(parts)
 
 
+def section_of(page: str, duel: Duel) -> str:
+    """Return a table as it stands on the page."""
+    for section in page.split("\n## ")[1:]:
+        title, _, text = section.partition("\n")
+        if title == duel.title:
+            return f"## {title}\n\n{text.strip()}"
+    return f"## {duel.title}\n\nNot played yet."
+
+
 def duel_section(duel: Duel, results: dict[str, Result]) -> str:
+    """Return the table of what was played; nothing if nothing was."""
     rows, commands = [], []
     for comparison in comparisons():
         if comparison.name == duel.name and comparison.key in results:
@@ -168,7 +179,7 @@ def duel_section(duel: Duel, results: dict[str, Result]) -> str:
         "| game | players | share per seat | 95 % | fair | at most | verdict | goal | games | forfeits | ms per move |",
         "|---|---|---|---|---|---|---|---|---|---|---|",
     ]
-    return "\n".join([*head, *rows, "", "```", *commands, "```"]) if rows else f"## {duel.title}\n\nNot played yet."
+    return "\n".join([*head, *rows, "", "```", *commands, "```"]) if rows else ""
 
 
 def all_kept(folder: Path) -> dict[str, Result]:
@@ -185,16 +196,16 @@ def all_kept(folder: Path) -> dict[str, Result]:
 
 def write(results: dict[str, Result]) -> None:
     """Put results on the page, between its markers."""
-    before, after = "# How strong the bots are\n\n", ""
-    if PAGE.exists() and BEGIN in (page := PAGE.read_text(encoding="utf-8")) and END in page:
-        before, after = page.split(BEGIN)[0], page.split(END)[1]
-    PAGE.write_text(f"{before}{BEGIN}\n\n{page_of(results)}\n\n{END}{after or chr(10)}", encoding="utf-8")
+    before, _, rest = PAGE.read_text(encoding="utf-8").partition(BEGIN)
+    page, _, after = rest.partition(END)
+    PAGE.write_text(f"{before}{BEGIN}\n\n{page_of(results, page)}\n\n{END}{after}", encoding="utf-8")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--only", action="append", default=[], help="what begins like this, e.g. pergamon-2-search")
     parser.add_argument("--folder", type=Path, default=ROOT / "build" / "strength")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--write-only", action="store_true", help="play nothing, write the page from what is kept")
     args = parser.parse_args()
     results = all_kept(args.folder)
@@ -202,7 +213,7 @@ def main() -> None:
         if args.only and not any(comparison.key.startswith(only) for only in args.only):
             continue
         begun = time.monotonic()
-        result = results[comparison.key] = comparison.play(args.folder)
+        result = results[comparison.key] = comparison.play(args.folder, args.workers)
         shares = ", ".join(f"{one.bot} {percent(one.share)}" for one in result.standings)
         print(f"{comparison.key}: {result.games} games, {shares}, {time.monotonic() - begun:.0f} s", flush=True)
         write(results)

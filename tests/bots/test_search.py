@@ -1,15 +1,17 @@
 """The search judges a leaf by the judgement of its game, after playing on for a few choices."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
 import digsite
-from digsite.bots.kernels import GREEDY, SEARCH, judge_at, workbench
+from digsite.bots.kernels import GREEDY, SEARCH, TO_THE_END, judge_at, workbench
 from digsite.bots.learned import no_weights
 from digsite.bots.names import ADVISER, bot_named
 from digsite.bots.networks import SQUARINGS
 from digsite.bots.question import Question
-from digsite.bots.search import TO_THE_END, Budget, Habits, Search, Tree
+from digsite.bots.search import Budget, Habits, Search, Tree
 from digsite.core import kernels
 from digsite.core.chance import key_from_seed, key_words
 from digsite.core.compilation import ensure_compiled
@@ -44,7 +46,8 @@ def test_a_leaf_is_worth_what_the_judgement_says(name: str, players: int) -> Non
     for part in (GREEDY, SEARCH):
         ensure_compiled(game, part)
     question = first_choice(game, players)
-    tree, habits, judged = planted(question), Habits.of(question.setup), np.zeros(1, workbench(game))
+    tree, judged = planted(question), np.zeros(1, workbench(game))
+    habits = replace(Habits.of(question.setup), trust=1.0)
     for _ in range(20):
         tree.grow(question, habits.record(), 1)
         bench = tree.benches[0]
@@ -57,6 +60,25 @@ def test_a_leaf_is_worth_what_the_judgement_says(name: str, players: int) -> Non
         grown = (1 + np.maximum((worth - worth.max()) / habits.lead_scale, -30) / 2**SQUARINGS) ** 2**SQUARINGS
         assert bench["shares"][:players] == pytest.approx(grown / grown.sum())
         assert bench["expected"][:players] == pytest.approx(worth)
+
+
+@pytest.mark.parametrize("name", digsite.games())
+def test_a_leaf_that_is_half_trusted_counts_half_and_the_result_of_the_game_the_other_half(name: str) -> None:
+    game = digsite.load(name)
+    ensure_compiled(game, SEARCH)
+    question = first_choice(game, 2)
+
+    def grown(habits: Habits) -> tuple[np.ndarray, np.ndarray, int]:
+        tree = planted(question)
+        tree.grow(question, habits.record(), 1)
+        return tree.benches[0]["shares"][:2], tree.benches[0]["expected"][:2], tree.decisions
+
+    judged = grown(Habits(choices=0, lead_scale=5.0))
+    played_out = grown(Habits())
+    both = grown(Habits(choices=0, lead_scale=5.0, trust=0.25))
+    for of_both, of_leaf, of_result in zip(both[:2], judged[:2], played_out[:2], strict=True):
+        assert of_both == pytest.approx(0.25 * of_leaf + 0.75 * of_result)
+    assert judged[2] < both[2] == played_out[2]
 
 
 @pytest.mark.parametrize("name", digsite.games())

@@ -31,6 +31,9 @@ GAIN_TOLERANCE = 1e-6
 MAX_DEPTH = 512
 """So many decisions of one line are kept in a tree; what follows is played out."""
 
+TO_THE_END = 1 << 30
+"""More decisions than a game has."""
+
 NODE = np.dtype(
     [
         ("move", "i4"),
@@ -51,7 +54,14 @@ MAX_NODES = 1 << 19
 """Nodes of one tree. When they are used up the tree grows no deeper, and goes on counting."""
 
 HABITS = np.dtype(
-    [("exploration", "f8"), ("margin", "f8"), ("margin_scale", "f8"), ("choices", "i8"), ("lead_scale", "f8")]
+    [
+        ("exploration", "f8"),
+        ("margin", "f8"),
+        ("margin_scale", "f8"),
+        ("choices", "i8"),
+        ("lead_scale", "f8"),
+        ("trust", "f8"),
+    ]
 )
 """The parameters of a search: see `search.py`."""
 
@@ -73,6 +83,8 @@ def workbench(game: Game) -> np.dtype:
             ("points", "i4", (seats,)),
             ("shares", "f8", (seats,)),
             ("expected", "f8", (seats,)),
+            ("leaf_shares", "f8", (seats,)),
+            ("leaf_expected", "f8", (seats,)),
             ("share_sums", "f8", (seats,)),
             ("point_sums", "f8", (seats,)),
             ("seen", "u1", (game.observation.size(),)),
@@ -204,7 +216,10 @@ def lean_choice(box, state, bench, count, word):
 
 @rule
 def play_on(box, state, bench, word, choices):
-    """Play sensible moves to the end, or past so many decisions that leave a choice; return their number."""
+    """Play sensible moves to the end, or past so many decisions that leave a choice.
+
+    Return the number of moves, and the random word to go on with.
+    """
     length = 0
     while state.seat >= 0:
         count = legal(box, state, bench.moves)
@@ -217,7 +232,7 @@ def play_on(box, state, bench, word, choices):
         state.drawn = 0
         play(box, state, move, bench.log)
         length += 1
-    return length
+    return length, word
 
 
 @rule
@@ -279,6 +294,25 @@ def take_part(box, nodes, path, depth, bench, habits):
 
 
 @rule
+def read_result(box, state, bench):
+    """Put on the bench each seat's share of the win and points at the end of the game."""
+    scores(box, state, bench.points, bench.shares)
+    for seat in range(box.players):
+        bench.expected[seat] = np.float64(bench.points[seat])
+
+
+@rule
+def mix_with_result(box, state, bench, trust):
+    """Replace what was expected at the leaf by its mean with the result, where `trust` is the weight of the leaf."""
+    for seat in range(box.players):
+        bench.leaf_shares[seat], bench.leaf_expected[seat] = bench.shares[seat], bench.expected[seat]
+    read_result(box, state, bench)
+    for seat in range(box.players):
+        bench.shares[seat] += trust * (bench.leaf_shares[seat] - bench.shares[seat])
+        bench.expected[seat] += trust * (bench.leaf_expected[seat] - bench.expected[seat])
+
+
+@rule
 def judge_leaf(box, state, bench, habits):
     """Put on the bench each seat's expected share of the win and points, by what its position is worth."""
     judge_now(box, state, bench)
@@ -294,7 +328,8 @@ def grow(boxes, benches, seat, key, first, iterations, nodes, root, used, habits
 
     Each iteration re-deals what the seat cannot know, follows the tree to its edge, adds one move to it, and adds the
     result to the moves on the way. With a network, the result is what it expects at the next decision that leaves a
-    choice. Otherwise the game is played on for as many choices as the habits say, and judged where it then is.
+    choice. Otherwise the game is played on for as many choices as the habits say, and judged where it then is. If the
+    habits do not fully trust that, the game is played on to its end, and both count.
     """
     box, bench = boxes[0], benches[0]
     state, path = bench.dealt, bench.path
@@ -327,15 +362,20 @@ def grow(boxes, benches, seat, key, first, iterations, nodes, root, used, habits
             state.drawn = 0
             play(box, state, move, bench.log)
             decisions += 1
-        decisions += play_on(box, state, bench, word, np.int64(0) if len(nets) > 0 else np.int64(habits[0].choices))
+        choices = np.int64(0) if len(nets) > 0 else np.int64(habits[0].choices)
+        length, word = play_on(box, state, bench, word, choices)
+        decisions += length
         if state.seat < 0:
-            scores(box, state, bench.points, bench.shares)
-            for other in range(box.players):
-                bench.expected[other] = np.float64(bench.points[other])
-        elif len(nets) > 0:
-            foresee(box, state, nets[0], bench)
+            read_result(box, state, bench)
         else:
-            judge_leaf(box, state, bench, habits[0])
+            if len(nets) > 0:
+                foresee(box, state, nets[0], bench)
+            else:
+                judge_leaf(box, state, bench, habits[0])
+            if habits[0].trust < 1.0:
+                length, word = play_on(box, state, bench, word, np.int64(TO_THE_END))
+                decisions += length
+                mix_with_result(box, state, bench, habits[0].trust)
         take_part(box, nodes, path, depth, bench, habits[0])
     return used, decisions
 

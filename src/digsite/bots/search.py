@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from digsite.bots.kernels import HABITS, MAX_NODES, NODE, NONE, SEARCH, grow, workbench
+from digsite.bots.kernels import HABITS, MAX_NODES, NODE, NONE, SEARCH, TO_THE_END, grow, workbench
 from digsite.bots.learned import no_weights, weights_of
 from digsite.bots.question import Advice, Candidate, Question
 from digsite.core import kernels
@@ -28,10 +28,6 @@ FIRST_ITERATIONS = 4
 
 CLOCK_SECONDS = 0.004
 """Seconds between two looks at the clock."""
-
-
-TO_THE_END = 1 << 30
-"""More decisions than a game has."""
 
 
 @dataclass(frozen=True)
@@ -56,13 +52,16 @@ class Habits:
     """So many decisions that leave a choice are played on from a leaf before it is judged."""
     lead_scale: float = 1.0
     """The judged lead, in points, that makes a win e times as probable as a defeat."""
+    trust: float = 1.0
+    """Weight of a leaf's judgement. Below 1, the game is also played to its end, and the result has the rest."""
 
     @classmethod
     def of(cls, setup: Setup) -> "Habits":
         """Return the habits for a set-up: the judgement may say with how many players leaves are judged, and how."""
         judgement = setup.game.judgement
         choices = getattr(judgement, "CHOICES", {}).get(setup.players, TO_THE_END)
-        return cls(choices=choices, lead_scale=getattr(judgement, "LEAD_SCALE", 1.0))
+        lead_scale, trust = getattr(judgement, "LEAD_SCALE", 1.0), getattr(judgement, "TRUST", 1.0)
+        return cls(choices=choices, lead_scale=lead_scale, trust=trust)
 
     def record(self) -> np.ndarray:
         return np.array([tuple(getattr(self, field) for field in HABITS.names or ())], HABITS)
