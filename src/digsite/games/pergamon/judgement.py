@@ -35,7 +35,7 @@ FIND, CENTURY = 0.5, 0.3
 MAX_TRIED = 12
 """Of a larger hand only so many finds are tried out in rows."""
 
-CHOICES, LEAD_SCALE, TRUST = dict.fromkeys((2, 3, 4), 0), 6.0, 0.5
+CHOICES, LEAD_SCALE, TRUST = {2: 0}, 6.0, 0.5
 """By players: a search judges after so many choices; a lead of so many points makes a win e times as probable. That
 counts half, and the game played to its end the other half."""
 
