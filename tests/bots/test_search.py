@@ -96,15 +96,20 @@ def test_a_search_plays_on_for_as_many_choices_as_its_habits_say(name: str) -> N
     assert decisions(TO_THE_END) > decisions(5)
 
 
-@pytest.mark.parametrize("name", digsite.games())
-def test_a_search_has_the_habits_of_its_game_and_the_classic_search_none(name: str) -> None:
+@pytest.mark.parametrize(("name", "players"), [(name, 3) for name in digsite.games()] + [("pergamon", 2)])
+def test_a_search_has_the_habits_of_its_game_and_the_classic_search_none(name: str, players: int) -> None:
     game = digsite.load(name)
-    question, budget = first_choice(game, 3), Budget(iterations=40)
+    question, budget = first_choice(game, players), Budget(iterations=40)
     judged = Search("", budget, habits=Habits.of(question.setup), weights=no_weights).think(question, 1)
     played_out = Search("", budget, habits=Habits(), weights=no_weights).think(question, 1)
     assert bot_named("search:40").think(question, 1) == judged
     assert bot_named("search-classic:40").think(question, 1) == played_out
-    assert (judged != played_out) == ((name, 3) in JUDGED)
+    assert (judged != played_out) == ((name, players) in JUDGED)
+
+
+def test_pergamon_trusts_its_judgement_half_and_the_other_games_theirs_fully() -> None:
+    trust = {name: Habits.of(digsite.load(name).setup(2)).trust for name in digsite.games()}
+    assert trust == {"artefakt": 1.0, "monuments": 1.0, "pergamon": 0.5, "thebes": 1.0}
 
 
 @pytest.mark.parametrize("name", digsite.games())

@@ -18,7 +18,7 @@ from digsite.core.errors import BadSetup
 LEVELS: dict[str, Callable[[int], Bot]] = {
     "novice": lambda threads: Greedy("novice", overlooks=0.5),
     "digger": lambda threads: Greedy("digger"),
-    "curator": lambda threads: Search("curator", Budget(iterations=500), threads),
+    "curator": lambda threads: Search("curator", Budget(iterations=2000), threads),
     "professor": lambda threads: Search("professor", Budget(iterations=60_000, seconds=2.0), threads),
 }
 """The levels for people, from the weakest to the strongest."""
