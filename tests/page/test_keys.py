@@ -48,6 +48,18 @@ def thing(ada: Person, name: str) -> Locator:
     return ada.page.locator(f"[data-thing='{name}']")
 
 
+def stops_with_the_focus_on(ada: Person, name: str) -> list[str]:
+    """Give a space the focus; where the Tab key would stop at that very moment."""
+    stops: list[str] = ada.page.evaluate(
+        """([spaces, name]) => {
+          document.querySelector(`[data-thing='${name}']`).focus();
+          return [...document.querySelectorAll(`${spaces}[tabindex='0']`)].map((each) => each.dataset.thing);
+        }""",
+        [SPACES, name],
+    )
+    return stops
+
+
 def focused(ada: Person) -> str:
     found: str | None = ada.page.evaluate("() => document.activeElement.dataset.thing ?? document.activeElement.id")
     return found or ""
@@ -63,8 +75,7 @@ def test_the_arrow_keys_walk_along_a_track(ada: Person) -> None:
 
 def test_the_board_is_one_stop_of_the_tab_key(ada: Person) -> None:
     space = spaces(ada)[4]
-    thing(ada, space).focus()
-    expect(ada.page.locator(f"{SPACES}[tabindex='0']")).to_have_count(1)
+    assert stops_with_the_focus_on(ada, space) == [space]
     ada.page.keyboard.press("Tab")
     assert not focused(ada).startswith("space-")
     ada.page.keyboard.press("Shift+Tab")
@@ -127,6 +138,48 @@ def test_the_focus_stays_on_a_deed_whose_words_change(people: People, http: http
     ada.page.keyboard.press("Control+z")
     expect(score).to_have_text(before, use_inner_text=True)
     ada.page.wait_for_function("() => document.activeElement.dataset.deed === 'score'")
+
+
+def test_enter_after_a_click_on_a_deed_presses_the_primary_button(people: People, http: httpx.Client) -> None:
+    ada = people.come()
+    table = prepared(http, "monuments", until_the_last_action)
+    ada.enter(table.link)
+    ada.wait_for_my_turn()
+    ada.page.locator("[data-deed=score]").click()
+    expect(ada.page.locator("[data-primary]")).to_be_enabled()
+    assert ada.page.evaluate("() => document.activeElement.dataset.deed") == "score"
+    ada.page.keyboard.press("Enter")
+    expect(ada.page.locator(".thing.picked")).to_have_count(0)
+    ada.page.wait_for_function("() => !document.querySelector('[data-sending]')")
+    last = [notice["moves"] for notice in table.notices() if notice["kind"] == "moved"][-1]
+    assert last[0].startswith("score ")
+
+
+@pytest.mark.parametrize(
+    ("opener", "opened", "first"),
+    [
+        ("[data-tool=log]", ".drawer", "#tab-log"),
+        (".chip[data-seat='1']", ".opened", ".opened .close"),
+        (".plate .name", ".opened", ".opened .close"),
+    ],
+)
+def test_what_is_opened_over_the_table_has_the_focus_until_escape_gives_it_back(
+    ada: Person, opener: str, opened: str, first: str
+) -> None:
+    ada.page.keyboard.press("Tab")
+    ada.page.locator(opener).focus()
+    ada.page.keyboard.press("Enter")
+    expect(ada.page.locator(first)).to_be_focused()
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.locator(opened)).to_have_count(0)
+    expect(ada.page.locator(opener)).to_be_focused()
+
+
+def test_escape_closes_the_drawer_also_from_the_table(ada: Person) -> None:
+    ada.open_drawer("log")
+    ada.page.locator("#question").focus()
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.locator(".drawer")).to_have_count(0)
 
 
 def test_the_focus_comes_back_to_a_tool_that_could_not_be_used_for_a_while(ada: Person) -> None:

@@ -171,6 +171,18 @@ def test_no_note_comes_to_a_pointer_that_clicked_or_was_never_moved(people: Peop
     assert card(ada).count() == 0, "after a click there is none"
 
 
+def test_a_note_is_gone_although_the_pointer_goes_on_moving_elsewhere(people: People) -> None:
+    ada = people.come()
+    sit_down(ada)
+    rest_on(ada, "gallery-3")
+    expect(card(ada)).to_be_visible()
+    for step in range(400):
+        if not card(ada).count():
+            break
+        ada.page.mouse.move(700 + 20 * (step % 2), 20)
+    assert card(ada).count() == 0
+
+
 def test_a_move_closes_the_note(people: People) -> None:
     ada = people.come()
     sit_down(ada)

@@ -146,6 +146,18 @@ def test_the_table_is_one_click_away_and_the_result_again(people: People, house:
     expect(ada.page.locator(".result")).to_have_count(0)
 
 
+def test_the_answer_about_a_review_may_come_after_the_result_was_closed(people: People, house: Server) -> None:
+    ada = people.come(**LAPTOP)
+    asked: list[Route] = []
+    ada.page.route("**/review", lambda route: asked.append(route))
+    look(ada, house, "pergamon")
+    ada.page.get_by_role("button", name="See the table").click()
+    expect(ada.page.locator(".result")).to_have_count(0)
+    with ada.page.expect_response("**/review"):
+        asked.pop().fulfill(json={"state": "working", "done": 0, "of": 1})
+    ada.page.evaluate("() => new Promise(requestAnimationFrame)")
+
+
 def test_a_rematch_takes_one_click(people: People, house: Server) -> None:
     ada = people.come(**LAPTOP)
     with httpx.Client(base_url=house.address, timeout=60) as http:

@@ -67,6 +67,36 @@ def test_what_one_says_the_other_reads_and_is_told_of_by_a_badge(people: People)
     assert "Hello" not in " ".join(bob.log()), "what was said is not part of the log"
 
 
+def test_what_others_say_leaves_alone_what_i_am_choosing(people: People) -> None:
+    ada, bob = sit_down(people, "pergamon")
+    first, second = (ada, bob) if ada.my_turn else (bob, ada)
+    first.page.locator(".board .thing.live[data-thing^=space-]").first.click()
+    expect(first.page.locator(".thing.picked")).to_have_count(1)
+    asked = first.page.locator("#question").inner_text()
+    second.open_drawer("chat")
+    second.page.locator("#line").fill("Take your time")
+    second.page.keyboard.press("Enter")
+    expect(first.page.locator("[data-tool=chat] small")).to_have_text("1")
+    expect(first.page.locator(".thing.picked")).to_have_count(1)
+    assert first.page.locator("#question").inner_text() == asked
+
+
+def test_a_request_to_undo_speaks_to_each_of_them(people: People) -> None:
+    ada, bob = sit_down(people, "monuments")
+    ada, bob = (ada, bob) if ada.my_turn else (bob, ada)
+    ada.page.locator(".thing.live[data-thing=deck]").click()
+    expect(ada.page.locator("[data-tool=undo]")).to_be_enabled()
+    ada.page.locator("[data-tool=undo]").click()
+    mine, theirs = "You ask to undo|Du möchtest", "Ada asks to undo|Ada möchte|Bob asks to undo|Bob möchte"
+    expect(ada.page.locator(".banners")).to_contain_text(re.compile(f"({mine}).*(Waiting for|Warten auf)"))
+    expect(bob.page.locator(".banners")).to_contain_text(re.compile(theirs))
+    bob.page.get_by_role("button", name=re.compile("Agree|Einverstanden")).click()
+    expect(ada.page.locator(".banners > div")).to_have_count(0)
+    lines = ada.open_drawer("log").locator("li.aside").all_inner_texts()
+    assert [line for line in lines if re.match(mine, line)] != []
+    assert [line for line in lines if re.match("You undid a move|Du hast einen Zug zurück", line)] != []
+
+
 def test_what_others_did_is_counted_until_the_log_is_read(people: People) -> None:
     ada, bob = sit_down(people, "pergamon")
     first, second = (ada, bob) if ada.my_turn else (bob, ada)

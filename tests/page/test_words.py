@@ -157,6 +157,20 @@ def test_what_happens_is_told_once_to_those_who_listen(people: People) -> None:
     expect(second.page.locator("[role=log] p", has_text="space 2")).to_have_count(1)
 
 
+def test_my_own_turns_are_called_mine_in_the_log(people: People) -> None:
+    ada = people.come()
+    ada.sit("pergamon", "me", "bot:novice")
+    ada.wait_for_my_turn()
+    ada.page.locator("[data-thing='space-2'].live").click()
+    ada.page.locator("[data-primary]").click()
+    ada.wait_for_my_turn()
+    log = ada.open_drawer("log")
+    mine = log.locator("li.turn", has_text=re.compile("You stand on space 2")).locator("h3")
+    expect(mine).to_have_text("You")
+    assert set(log.locator("h3").all_inner_texts()) == {"You", "Novice"}
+    expect(log.locator("li.aside").first).to_have_text("You sat down.")
+
+
 def test_the_skip_link_leads_to_the_question(people: People) -> None:
     ada = people.come()
     ada.sit("pergamon", "me", "bot:novice")

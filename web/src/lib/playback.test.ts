@@ -57,6 +57,20 @@ describe("playback", () => {
     expect(playback.playing).toBe(false);
   });
 
+  it("tells of a turn from its beginning: what the turn before told last is over", async () => {
+    const late = board();
+    playback.player = async (show, turn, factor) => {
+      const performance = await late(show, turn, factor);
+      return { ...performance, told: performance.told.map((each) => ({ ...each, at: each.at + LENGTH })), length: performance.length + LENGTH };
+    };
+    playback.add(turn("second", "dug"));
+    playback.add(turn("third", "paid"));
+    await pass(2 * LENGTH - 1);
+    expect([playback.shown, playback.event?.event]).toEqual(["second", "dug"]);
+    await pass(2);
+    expect([playback.shown, playback.event?.event, playback.told]).toEqual(["third", "paid", []]);
+  });
+
   it("is free only when all was played, unless it was I who did it", async () => {
     playback.add(turn("second", "dug"));
     await pass(0);

@@ -57,7 +57,7 @@ export function roving(region: HTMLElement): () => void {
     const thing = (event.target as Element).closest<SVGElement>(LIVE);
     if (!thing) return;
     last = { thing: nameOf(thing), place: middle(thing) };
-    later();
+    settle();
   }
 
   /** Somebody has gone elsewhere: nothing is lost. */

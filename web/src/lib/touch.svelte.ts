@@ -1,6 +1,7 @@
 // What may be touched now. The page knows no rules: a legal move names the things it touches, and touching them one
 // after the other leaves fewer and fewer moves, until one is left. It is played, or held until the primary button says so.
 
+import { untrack } from "svelte";
 import type { MoveNow } from "./server";
 
 /** What is picked from now on, or the move that is meant; a sure one ends what was begun, and is not kept as a draft. */
@@ -24,8 +25,9 @@ export class Touch {
   /** `sure`: somebody has confirmed it, so it is played even if more could be added to it. */
   constructor(private readonly play: (move: MoveNow, sure: boolean) => void) {}
 
-  /** New moves may be played now. */
+  /** These moves may be played now. If they are those that were offered already, what was picked stays. */
   offer(moves: MoveNow[]): void {
+    if (JSON.stringify(moves) === JSON.stringify(untrack(() => this.moves))) return;
     this.moves = moves;
     this.picked = [];
     this.held = null;

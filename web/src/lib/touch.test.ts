@@ -22,6 +22,15 @@ describe("touching things", () => {
     expect(touch.can("end")).toBe(false);
   });
 
+  it("keeps what was picked when the same moves are offered again, and only then", () => {
+    const { touch } = offered(["give vase jug", "vase", "jug"], ["give vase mask", "vase", "mask"]);
+    touch.pick("vase");
+    touch.offer(touch.all.map((each) => ({ ...each })));
+    expect(touch.picked).toEqual(["vase"]);
+    touch.offer(touch.all.slice(1));
+    expect(touch.picked).toEqual([]);
+  });
+
   it("lets a game gather several things of a kind, or mean a move by a touch", () => {
     const { touch, played } = offered(["build petra-1", "petra-1"], ["build petra-2", "petra-2"], ["draw deck", "deck"], ["extra deck", "deck"]);
     touch.gathers = (thing) => (thing === "deck" ? { move: "draw deck" } : { picked: [...touch.picked, thing] });

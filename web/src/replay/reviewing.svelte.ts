@@ -12,6 +12,7 @@ export class Reviewing {
   review: Review | null = $derived.by(() => this.now?.review ?? null);
   working: boolean = $derived.by(() => this.now?.state === "waiting" || this.now?.state === "working");
   private timer = 0;
+  private ended = false;
 
   constructor(
     private readonly replay: string,
@@ -20,6 +21,7 @@ export class Reviewing {
 
   /** Start it if somebody came for it; otherwise look how far it is. */
   begin(): void {
+    this.ended = false;
     if (this.wished) this.start();
     else this.look();
   }
@@ -30,6 +32,7 @@ export class Reviewing {
   }
 
   end(): void {
+    this.ended = true;
     clearTimeout(this.timer);
   }
 
@@ -37,17 +40,18 @@ export class Reviewing {
     this.take(ask<ReviewProgress>("GET", `/replays/${this.replay}/review`));
   }
 
-  /** While it is worked on, ask again, also after a question that was lost. */
+  /** While it is worked on, ask again, also after a question that was lost. What comes after the end is not looked at. */
   private take(answer: Promise<ReviewProgress>): void {
     clearTimeout(this.timer);
     answer
       .then((now) => {
+        if (this.ended) return;
         this.now = now;
         this.problem = "";
       })
       .catch((trouble: unknown) => (this.problem = sentenceOf(trouble, page.texts.say)))
       .finally(() => {
-        if (this.working) this.timer = window.setTimeout(() => this.look(), PAUSE);
+        if (!this.ended && this.working) this.timer = window.setTimeout(() => this.look(), PAUSE);
       });
   }
 }

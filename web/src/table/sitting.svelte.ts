@@ -26,6 +26,9 @@ import { Followed } from "../lib/stream.svelte";
 import { tempo } from "../lib/tempo.svelte";
 import { Touch } from "../lib/touch.svelte";
 
+/** A table as it is shown: with what I have laid there is also how it was before. */
+type Seen = Now & { played?: Now["view"] };
+
 /** People who were away for longer see everything travel at once. */
 const FEW_MOVES = 3;
 /** A personal link's token is longer than any other fragment. */
@@ -35,7 +38,7 @@ export class Sitting {
   token: string | null = $state(null);
   followed: Followed = $state.raw(null!);
   /** What is shown follows what is now, one event after the other. */
-  playback: Playback<Now> = $state.raw(new Playback<Now>(() => tempo.factor));
+  playback: Playback<Seen> = $state.raw(new Playback<Seen>(() => tempo.factor));
   problem = $state("");
   hints: Hint[] = $state.raw([]);
   hinting = $state(false);
@@ -63,6 +66,11 @@ export class Sitting {
   myTurn: boolean = $derived.by(
     () => this.playback.free && this.shown?.phase === "playing" && this.me !== null && this.shown.to_act === this.me && !!this.shown.moves,
   );
+  /** What points are counted from: what was played and seen. What is only laid brings none yet. */
+  tallied: unknown = $derived.by(() => {
+    const seen = this.playback.settled ?? this.shown;
+    return seen?.played ?? seen?.view;
+  });
   /** Whether I may decide while others do. */
   ahead: boolean = $derived.by(() => this.playback.free && !this.myTurn && this.me !== null && !!this.shown?.moves);
   busy: boolean = $derived.by(() => this.sending !== null || this.sent !== null || this.draft.trying);
@@ -95,6 +103,9 @@ export class Sitting {
     $effect(() => {
       const moves = this.draft.tried ? this.draft.tried.moves : this.shown?.moves;
       this.touch.offer(this.commanding || this.sent !== null || !this.playback.free ? [] : (moves ?? []));
+    });
+    $effect(() => {
+      void this.touch.all;
       this.hints = [];
     });
     $effect(() => {
@@ -243,8 +254,8 @@ export class Sitting {
   };
 
   /** A table as it is, with what I have laid and not sent yet. */
-  private withDraft(table: Now): Now {
-    return this.draft.view && this.sent === null ? { ...table, view: this.draft.view } : table;
+  private withDraft(table: Now): Seen {
+    return this.draft.view && this.sent === null ? { ...table, view: this.draft.view, played: table.view } : table;
   }
 
   /** After any change at the table, what was laid is tried again. The first time, what this page had kept. */

@@ -97,8 +97,14 @@ bell-hook-line = Auch wenn diese Seite geschlossen ist. Erlaubte Adressen: { $ho
 bell-no-hook = Dieser Server verschickt keine Webhooks.
 bell-done = Fertig
 
-asked-undo = { $name } möchte den letzten Zug zurücknehmen.
-asked-pause = { $name } bittet um eine Pause.
+asked-undo = { $me ->
+    [true] Du möchtest den letzten Zug zurücknehmen.
+   *[other] { $name } möchte den letzten Zug zurücknehmen.
+}
+asked-pause = { $me ->
+    [true] Du bittest um eine Pause.
+   *[other] { $name } bittet um eine Pause.
+}
 agree = Einverstanden
 refuse = Ablehnen
 
@@ -107,25 +113,51 @@ the-chat = Chat
 chat-empty = Noch hat niemand etwas gesagt.
 say-label = Etwas sagen
 say-send = Senden
-notice-joined = { $name } hat sich gesetzt.
-notice-left = { $who } ist gegangen.
-notice-returned = { $who } ist wieder da.
+notice-joined = { $me ->
+    [true] Du hast dich gesetzt.
+   *[other] { $name } hat sich gesetzt.
+}
+notice-left = { $me ->
+    [true] Du bist gegangen.
+   *[other] { $who } ist gegangen.
+}
+notice-returned = { $me ->
+    [true] Du bist wieder da.
+   *[other] { $who } ist wieder da.
+}
 notice-timed-out = Die Zeit von { $seat } ist um. Ein Bot spielt weiter.
 notice-replaced = Ein Bot übernimmt den Platz von { $seat }.
 notice-started = Es geht los.
-notice-asked = { $who } fragt die anderen.
-notice-refused = { $who } lehnt ab.
+notice-refused = { $me ->
+    [true] Du lehnst ab.
+   *[other] { $who } lehnt ab.
+}
 notice-undone = { $count ->
-    [one] { $who } hat einen Zug zurückgenommen.
-   *[other] { $who } hat { $count } Züge zurückgenommen.
+    [one] { $me ->
+        [true] Du hast
+       *[other] { $who } hat
+    } einen Zug zurückgenommen.
+   *[other] { $me ->
+        [true] Du hast
+       *[other] { $who } hat
+    } { $count } Züge zurückgenommen.
 }
 notice-undone-seen = { $count ->
-    [one] { $who } hat einen Zug zurückgenommen, der schon etwas verraten hatte.
-   *[other] { $who } hat { $count } Züge zurückgenommen, die schon etwas verraten hatten.
+    [one] { $me ->
+        [true] Du hast
+       *[other] { $who } hat
+    } einen Zug zurückgenommen, der schon etwas verraten hatte.
+   *[other] { $me ->
+        [true] Du hast
+       *[other] { $who } hat
+    } { $count } Züge zurückgenommen, die schon etwas verraten hatten.
 }
 notice-paused = Die Partie ist unterbrochen.
 notice-resumed = Es geht weiter.
-notice-rematched = { $who } möchte eine Revanche.
+notice-rematched = { $me ->
+    [true] Du möchtest eine Revanche.
+   *[other] { $who } möchte eine Revanche.
+}
 
 bot-name-novice = Neuling
 bot-name-digger = Ausgräber

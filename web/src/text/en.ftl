@@ -97,8 +97,14 @@ bell-hook-line = Also while this page is closed. Allowed addresses: { $hosts }. 
 bell-no-hook = This server sends no webhooks.
 bell-done = Done
 
-asked-undo = { $name } asks to undo the last move.
-asked-pause = { $name } asks for a pause.
+asked-undo = { $me ->
+    [true] You ask to undo the last move.
+   *[other] { $name } asks to undo the last move.
+}
+asked-pause = { $me ->
+    [true] You ask for a pause.
+   *[other] { $name } asks for a pause.
+}
 agree = Agree
 refuse = Decline
 
@@ -107,25 +113,51 @@ the-chat = Chat
 chat-empty = Nobody has said anything yet.
 say-label = Say something
 say-send = Send
-notice-joined = { $name } sat down.
-notice-left = { $who } left.
-notice-returned = { $who } is back.
+notice-joined = { $me ->
+    [true] You sat down.
+   *[other] { $name } sat down.
+}
+notice-left = { $me ->
+    [true] You left.
+   *[other] { $who } left.
+}
+notice-returned = { $me ->
+    [true] You are back.
+   *[other] { $who } is back.
+}
 notice-timed-out = { $seat } ran out of time. A bot plays on.
 notice-replaced = A bot takes the seat of { $seat }.
 notice-started = The game begins.
-notice-asked = { $who } asks the other players.
-notice-refused = { $who } declines.
+notice-refused = { $me ->
+    [true] You decline.
+   *[other] { $who } declines.
+}
 notice-undone = { $count ->
-    [one] { $who } undid a move.
-   *[other] { $who } undid { $count } moves.
+    [one] { $me ->
+        [true] You
+       *[other] { $who }
+    } undid a move.
+   *[other] { $me ->
+        [true] You
+       *[other] { $who }
+    } undid { $count } moves.
 }
 notice-undone-seen = { $count ->
-    [one] { $who } undid a move that had revealed hidden information.
-   *[other] { $who } undid { $count } moves that had revealed hidden information.
+    [one] { $me ->
+        [true] You
+       *[other] { $who }
+    } undid a move that had revealed hidden information.
+   *[other] { $me ->
+        [true] You
+       *[other] { $who }
+    } undid { $count } moves that had revealed hidden information.
 }
 notice-paused = The game is paused.
 notice-resumed = The game resumes.
-notice-rematched = { $who } wants a rematch.
+notice-rematched = { $me ->
+    [true] You want a rematch.
+   *[other] { $who } wants a rematch.
+}
 
 bot-name-novice = Novice
 bot-name-digger = Digger
