@@ -31,6 +31,7 @@ RUN_AXE = """async () => {
   page.classList.toggle("dark");
   const other = await axe.run(document, { ...asked, runOnly: ["color-contrast"] });
   page.classList.toggle("dark");
+  page.getBoundingClientRect();  // the colours are back before they may fade again
   document.adoptedStyleSheets.pop();
   return [...violations, ...other.violations.map((each) => ({ ...each, id: `${each.id} in the other light` }))];
 }"""
