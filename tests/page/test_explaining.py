@@ -15,6 +15,9 @@ from digsite.core.texts import LANGUAGES
 from digsite.table.http.rulebooks import anchors
 from tests.every_game.setups import option_choices
 
+THREE_LINES = 150
+"""Letters that have room in a note; what is longer would be cut off."""
+
 WEB = Path(__file__).parents[2] / "web" / "src"
 
 
@@ -81,6 +84,8 @@ def test_every_kind_has_a_name_a_sentence_a_clause_and_origins(game: str, langua
     for kind, entry in explaining(game).items():
         assert texts.has_message(f"{game}-name-{kind}"), kind
         assert texts.has_message(f"{game}-explain-{kind}"), kind
+        sentence, _ = texts.format_pattern(texts.get_message(f"{game}-explain-{kind}").value, {})  # type: ignore[arg-type]
+        assert len(str(sentence)) <= THREE_LINES, kind
         assert entry["clause"] in sections, kind
         assert set(entry.get("figures", [])) <= set(digsite.load(game).edition.tables), kind
 
