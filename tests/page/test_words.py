@@ -165,7 +165,7 @@ def test_my_own_turns_are_called_mine_in_the_log(people: People) -> None:
     ada.page.locator("[data-primary]").click()
     ada.wait_for_my_turn()
     log = ada.open_drawer("log")
-    mine = log.locator("li.turn", has_text=re.compile("You stand on space 2")).locator("h3")
+    mine = log.locator("li:has(h3)", has_text=re.compile("You stand on space 2")).locator("h3")
     expect(mine).to_have_text("You")
     assert set(log.locator("h3").all_inner_texts()) == {"You", "Novice"}
     expect(log.locator("li.aside").first).to_have_text("You sat down.")
