@@ -143,7 +143,7 @@ class Calibrating(Planting):
         piece = chooser.choice([piece for piece in pieces_of(match) if piece.begins])
         shares = judge(self.setup, piece, str(number), self.iterations).shares
         won = [1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(self.players)]
-        return {"shares": shares, "won": won}
+        return {"shares": [round(share, 4) for share in shares or ()], "won": won}
 
 
 def interval(values: list[float]) -> tuple[float, float]:
