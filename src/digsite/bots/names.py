@@ -34,8 +34,11 @@ KINDS = {
 CLASSIC = "search-classic"
 """The search that plays all games to their end, to compare with: `search-classic:100ms`."""
 
-ADVISER = "search-classic:500"
-"""Who gives hints. It plays games out: judged leaves promise too much early in a game (docs/strength.md)."""
+HALVED = "search-halved"
+"""The search for shares that people read: judged leaves and games played to their end count half each."""
+
+ADVISER = f"{HALVED}:500"
+"""Who gives hints."""
 
 UNITS = {"ms": 0.001, "s": 1.0}
 MAX_SECONDS, MAX_ITERATIONS = 3600, 10_000_000
@@ -53,7 +56,9 @@ def bot_named(name: str, threads: int = TREES) -> Bot:
     if kind == "search":
         return Search(name, read_budget(budget), threads)
     if kind == CLASSIC:
-        return Search(name, read_budget(budget), threads, Habits(), no_weights)
+        return Search(name, read_budget(budget), threads, Habits.classic, no_weights)
+    if kind == HALVED:
+        return Search(name, read_budget(budget), threads, Habits.halved, no_weights)
     if kind == "pipe":
         return pipe_named(name)
     raise BadSetup(

@@ -41,9 +41,6 @@ CHOICES, LEAD_SCALE = dict.fromkeys((2, 3, 4), 0), 5.0
 """By players: a search plays on for so many choices and then judges; a lead of so many points makes a win e times as
 probable."""
 
-CONFIDENCE = {2: 0.64}
-"""By players: reviews draw the chances of games that are played out towards each other, so that they come true."""
-
 
 @small_rule
 def cards_standing(state, seat, monument):
