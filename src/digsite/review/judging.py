@@ -126,7 +126,8 @@ def _adding_up(own: list[float]) -> np.ndarray:
     did not know their hands either.
     """
     shares = np.array(own)
-    return np.maximum(0.0, shares - (shares.sum() - 1) / len(shares))
+    shifted: np.ndarray = np.maximum(0.0, shares - (shares.sum() - 1) / len(shares))
+    return shifted
 
 
 def chances(setup: Setup, shares: np.ndarray) -> list[float]:
