@@ -31,11 +31,11 @@ def bot(way: str, setup: Setup, budget: Budget) -> Search:
     if kind == "search":
         return Search(way, budget, 1)
     if kind == "classic":
-        return Search(way, budget, 1, Habits(), no_weights)
+        return Search(way, budget, 1, Habits.classic, no_weights)
     habits = Habits.of(setup)
     for name, value in (change.split("=") for change in changes):
         habits = dataclasses.replace(habits, **{name: type(getattr(habits, name))(value)})
-    return Search(way, budget, 1, habits, no_weights)
+    return Search(way, budget, 1, lambda setup: habits, no_weights)
 
 
 def deal(setup: Setup, ways: list[str], budget: Budget, name: str, used: np.ndarray) -> float:

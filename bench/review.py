@@ -2,6 +2,7 @@
 
 python bench/review.py planted pergamon --games 200        three bad moves in each game of search:500; are they found?
 python bench/review.py calibration pergamon --games 1500   one position from each game of search:200; what came of it?
+python bench/review.py confidence FILE...                  the CONFIDENCE that fits the calibrations that were kept
 python bench/review.py plot FILE... --out calibration.svg  what was predicted and what came, as a picture
 
 Every game has its number as seed, so the same arguments give the same figures. docs/review.md has what came out. With
@@ -142,7 +143,7 @@ class Calibrating(Planting):
         piece = chooser.choice([piece for piece in pieces_of(match) if piece.begins])
         shares = judge(self.setup, piece, str(number), self.iterations).shares
         won = [1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(self.players)]
-        return {"shares": shares, "won": won}
+        return {"shares": [round(share, 4) for share in shares or ()], "won": won}
 
 
 def interval(values: list[float]) -> tuple[float, float]:
@@ -191,6 +192,25 @@ def calibration(found: list[dict[str, Any]], games: int) -> None:
     for each in bins_of(found):
         came = f"{100 * each.came:5.1f} %  {100 * each.low:.0f} to {100 * each.high:.0f} %"
         print(f"{100 * each.predicted:5.1f} %  {came}  ({each.games:.0f})")
+
+
+def log_loss(found: list[dict[str, Any]], confidence: float) -> float:
+    """Return how badly chances foretold the winners, if they had this confidence instead of the one they have."""
+    shares, won = (np.array([each[key] for each in found]) for key in ("shares", "won"))
+    weights = shares.clip(1e-4) ** confidence
+    return -float((won * np.log(weights / weights.sum(axis=1, keepdims=True))).sum(axis=1).mean())
+
+
+def confidence(files: list[Path]) -> None:
+    """Print by how much the confidence of a game would have to be multiplied, and what each half of the games says."""
+    for file in files:
+        work, found = read_kept(file)
+        half = len(found) // 2
+        best = [
+            min(np.arange(0.3, 2.0, 0.01), key=lambda factor: log_loss(games, factor))
+            for games in (found, found[:half], found[half:])
+        ]
+        print(f"{work['game']}, {work['players']} players: {best[0]:.2f} (halves: {best[1]:.2f} and {best[2]:.2f})")
 
 
 def plot(files: list[Path], out: Path) -> None:
@@ -246,8 +266,10 @@ def found_of(work: Planting, games: int, crew: Crew, keep: Path | None) -> Itera
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=["planted", "calibration", "plot"])
-    parser.add_argument("given", nargs="+", metavar="GAME", help="the game; for plot, files that were kept")
+    parser.add_argument("what", choices=["planted", "calibration", "confidence", "plot"])
+    parser.add_argument(
+        "given", nargs="+", metavar="GAME", help="the game; for confidence and plot, files that were kept"
+    )
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--games", type=int, help="default: 200 for planted, 1500 for calibration")
     parser.add_argument("--iterations", type=int, default=ITERATIONS)
@@ -255,8 +277,12 @@ def main() -> None:
     parser.add_argument("--keep", type=Path, help="save every game in this file, and go on from there")
     parser.add_argument("--out", type=Path, default=Path("calibration.svg"), help="the picture that plot makes")
     args = parser.parse_args()
+    files = [Path(file) for file in args.given]
     if args.what == "plot":
-        plot([Path(file) for file in args.given], args.out)
+        plot(files, args.out)
+        return
+    if args.what == "confidence":
+        confidence(files)
         return
     kind, show, games = (Planting, planted, 200) if args.what == "planted" else (Calibrating, calibration, 1500)
     games = args.games or games

@@ -193,7 +193,7 @@ def test_a_leaf_is_judged_by_what_a_seat_can_know(players: int) -> None:
 def test_a_classic_search_plays_games_out() -> None:
     question = Question.about(digsite.load("thebes").new(2, seed=1), 1)
     classic = bot_named("search-classic:30").think(question, 1)
-    assert classic == Search("", Budget(iterations=30), habits=Habits(), weights=no_weights).think(question, 1)
+    assert classic == Search("", Budget(iterations=30), habits=Habits.classic, weights=no_weights).think(question, 1)
     assert all(c.share is None or (c.share * c.visits * 2) % 1 == 0 for c in classic.candidates)
 
 

@@ -100,8 +100,8 @@ def test_a_search_plays_on_for_as_many_choices_as_its_habits_say(name: str) -> N
 def test_a_search_has_the_habits_of_its_game_and_the_classic_search_none(name: str, players: int) -> None:
     game = digsite.load(name)
     question, budget = first_choice(game, players), Budget(iterations=40)
-    judged = Search("", budget, habits=Habits.of(question.setup), weights=no_weights).think(question, 1)
-    played_out = Search("", budget, habits=Habits(), weights=no_weights).think(question, 1)
+    judged = Search("", budget, habits=Habits.of, weights=no_weights).think(question, 1)
+    played_out = Search("", budget, habits=Habits.classic, weights=no_weights).think(question, 1)
     assert bot_named("search:40").think(question, 1) == judged
     assert bot_named("search-classic:40").think(question, 1) == played_out
     assert (judged != played_out) == ((name, players) in JUDGED)
@@ -113,9 +113,10 @@ def test_pergamon_trusts_its_judgement_half_and_the_other_games_theirs_fully() -
 
 
 @pytest.mark.parametrize("name", digsite.games())
-def test_hints_play_games_out(name: str) -> None:
-    """What people are told must not promise too much, as judged leaves do early in a game."""
-    question = first_choice(digsite.load(name), 3)
-    iterations = int(ADVISER.partition(":")[2])
-    played_out = Search("", Budget(iterations=iterations), habits=Habits(), weights=no_weights)
-    assert bot_named(ADVISER).think(question, 1) == played_out.think(question, 1)
+def test_hints_count_judged_leaves_and_games_played_to_their_end_half_each(name: str) -> None:
+    """What people are told must neither promise too much, as judged leaves do early in a game, nor be badly played."""
+    question = first_choice(digsite.load(name), 2)
+    habits = replace(Habits.of(question.setup), trust=0.5)
+    budget = Budget(iterations=int(ADVISER.partition(":")[2]))
+    halved = Search("", budget, habits=lambda setup: habits, weights=no_weights)
+    assert bot_named(ADVISER).think(question, 1) == halved.think(question, 1)

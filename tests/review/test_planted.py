@@ -12,7 +12,7 @@ from digsite.review.sampling import Samples
 from tests.review.games import random_start
 
 ITERATIONS = 300
-PLANTED = 0.25
+PLANTED = 0.2
 """What a planted move costs at least, as far as the search can tell."""
 
 MOST_MOVES = 30

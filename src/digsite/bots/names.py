@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from digsite.bots.at_random import Random
 from digsite.bots.greedy import Greedy
-from digsite.bots.learned import no_weights
+from digsite.bots.learned import no_weights, weights_of
 from digsite.bots.pipe import pipe_named
 from digsite.bots.question import Bot
 from digsite.bots.search import TREES, Budget, Habits, Search
@@ -31,11 +31,16 @@ KINDS = {
 }
 """The other bots, and how each is written."""
 
-CLASSIC = "search-classic"
-"""The search that plays all games to their end, to compare with: `search-classic:100ms`."""
+SEARCHES = {
+    "search": (Habits.of, weights_of),
+    "search-classic": (Habits.classic, no_weights),
+    "search-halved": (Habits.halved, no_weights),
+}
+"""The searches, each with its habits and its network: that of the bots, the one to compare with, which plays all games
+to their end, and the one for shares that people read."""
 
-ADVISER = "search-classic:500"
-"""Who gives hints. It plays games out: judged leaves promise too much early in a game (docs/strength.md)."""
+ADVISER = "search-halved:500"
+"""Who gives hints."""
 
 UNITS = {"ms": 0.001, "s": 1.0}
 MAX_SECONDS, MAX_ITERATIONS = 3600, 10_000_000
@@ -50,10 +55,8 @@ def bot_named(name: str, threads: int = TREES) -> Bot:
         return Random()
     if name == "greedy":
         return Greedy()
-    if kind == "search":
-        return Search(name, read_budget(budget), threads)
-    if kind == CLASSIC:
-        return Search(name, read_budget(budget), threads, Habits(), no_weights)
+    if kind in SEARCHES:
+        return Search(name, read_budget(budget), threads, *SEARCHES[kind])
     if kind == "pipe":
         return pipe_named(name)
     raise BadSetup(

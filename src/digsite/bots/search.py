@@ -4,7 +4,7 @@ import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -62,6 +62,20 @@ class Habits:
         choices = getattr(judgement, "CHOICES", {}).get(setup.players, TO_THE_END)
         lead_scale, trust = getattr(judgement, "LEAD_SCALE", 1.0), getattr(judgement, "TRUST", 1.0)
         return cls(choices=choices, lead_scale=lead_scale, trust=trust)
+
+    @classmethod
+    def halved(cls, setup: Setup) -> "Habits":
+        """Return the habits for shares that people read: where leaves are judged, that counts half.
+
+        The judgement alone is too sure of itself early in a game, and games that are only played out are played too
+        badly. Their mean foretells the winner better than either (docs/review.md).
+        """
+        return replace(cls.of(setup), trust=0.5)
+
+    @classmethod
+    def classic(cls, setup: Setup) -> "Habits":
+        """Return the habits of a search that plays every game to its end."""
+        return cls()
 
     def record(self) -> np.ndarray:
         return np.array([tuple(getattr(self, field) for field in HABITS.names or ())], HABITS)
@@ -121,7 +135,7 @@ class Search:
     """Thinks in two trees. Within its own turn it continues with the trees of the previous move.
 
     `weights` says which network judges the leaves: by default that of the package, where there is one. Without one, the
-    habits say how they are judged: by default those of the game.
+    habits say how they are judged.
     """
 
     def __init__(
@@ -129,7 +143,7 @@ class Search:
         name: str,
         budget: Budget,
         threads: int = TREES,
-        habits: Habits | None = None,
+        habits: Callable[[Setup], Habits] = Habits.of,
         weights: Callable[[Setup], np.ndarray] = weights_of,
     ) -> None:
         self.name = name
@@ -205,7 +219,7 @@ class Search:
     def _grow_one(self, tree: Tree, question: Question, iterations: int | None, deadline: float | None) -> None:
         """Grow one tree in small steps, so that the clock or a cancellation can end it."""
         left, step = iterations, FIRST_ITERATIONS
-        habits = (self.habits or Habits.of(question.setup)).record()
+        habits = self.habits(question.setup).record()
         while left != 0 and not self._stopped.is_set():
             step = step if left is None else min(step, left)
             before = time.perf_counter()

@@ -39,8 +39,10 @@ class Stage(NamedTuple):
     """Whether reasons are looked for."""
 
     def search(self) -> Search:
-        habits = Habits(exploration=BROAD) if self.broad else Habits()
-        return Search("puzzle", Budget(iterations=self.iterations), threads=1, habits=habits, weights=no_weights)
+        return Search("puzzle", Budget(iterations=self.iterations), 1, self._habits, no_weights)
+
+    def _habits(self, setup: Setup) -> Habits:
+        return Habits(exploration=BROAD) if self.broad else Habits()
 
 
 BROAD = 8.0

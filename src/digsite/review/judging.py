@@ -95,9 +95,9 @@ def judge(setup: Setup, piece: Piece, seed: str, iterations: int = ITERATIONS) -
     judged = Judged(piece.step, len(legal))
     if piece.begins:
         own = {look.question.seat: float(_settled(look)[look.question.seat]) for look in looks}
-        judged.shares = _adding_up([own[seat] for seat in range(setup.players)])
+        judged.shares = chances(setup, _adding_up([own[seat] for seat in range(setup.players)]))
     if len(legal) > 1:
-        judged.expected, judged.samples = _normal(_settled(looks[0])), iterations - iterations // 4
+        judged.expected, judged.samples = chances(setup, _settled(looks[0])), iterations - iterations // 4
         other = _other(looks[0], piece.move)
         if other is not None:
             judged.compared = _compare(mover, (piece.move, other), name, iterations)
@@ -119,18 +119,25 @@ def _settled(look: Samples) -> np.ndarray:
     return mean
 
 
-def _adding_up(own: list[float]) -> list[float]:
-    """Shift what each seat expects by the same amount, so that all of it adds up to 1.
+def _adding_up(own: list[float]) -> np.ndarray:
+    """Shift what each seat expects by the same amount, so that all of it adds up to 1 where nothing falls below 0.
 
     Where hands are hidden, a seat's own search finds it stronger than it is, because the others play there as if they
     did not know their hands either.
     """
     shares = np.array(own)
-    return _normal(np.maximum(0.0, shares - (shares.sum() - 1) / len(shares)))
+    shifted: np.ndarray = np.maximum(0.0, shares - (shares.sum() - 1) / len(shares))
+    return shifted
 
 
-def _normal(shares: np.ndarray) -> list[float]:
-    found: list[float] = (shares / shares.sum()).tolist()
+def chances(setup: Setup, shares: np.ndarray) -> list[float]:
+    """Return shares of the win as chances that add up to 1.
+
+    Where games that are played out promise too much, the judgement's `CONFIDENCE` draws the chances towards each other.
+    """
+    confidence = getattr(setup.game.judgement, "CONFIDENCE", {}).get(setup.players, 1.0)
+    weights = shares**confidence
+    found: list[float] = (weights / weights.sum()).tolist()
     return found
 
 
@@ -159,7 +166,7 @@ def _compare(question: Question, moves: tuple[int, int], name: str, iterations: 
         gain, error = float(difference.mean()), float(difference.std() / len(difference) ** 0.5)
         if abs(gain) + 2 * error < MATTERS or abs(gain) > CLEAR * error:
             break
-    with_played, with_other = (_normal(samples.shares.mean(axis=0)) for samples in pair)
+    with_played, with_other = (chances(question.setup, samples.shares.mean(axis=0)) for samples in pair)
     compared = Compared(with_played, with_other, other, len(pair[0].shares))
     if -gain > BEYOND_NOISE * error:
         why = reason_between(question, (other, [pair[1]]), (played, [pair[0]]), name)

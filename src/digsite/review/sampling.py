@@ -35,7 +35,7 @@ class Samples:
         self.first = np.zeros(0, np.int32)
         """The move at the root, by iteration."""
         self._key = key_words(key_from_seed(seed))
-        self._habits = Habits().record()
+        self._habits = Habits.halved(question.setup).record()
         self._used = ROOT + 1
         self._benches = np.zeros(1, workbench(question.setup.game))
         self._benches["given"] = question.table["state"]

@@ -2,7 +2,7 @@
 
 from digsite.bots.greedy import Greedy
 from digsite.bots.kernels import GREEDY, SEARCH
-from digsite.bots.names import CLASSIC, LEVELS, bot_named, read_budget
+from digsite.bots.names import LEVELS, SEARCHES, bot_named, read_budget
 from digsite.bots.question import Bot
 from digsite.bots.search import Budget, Search
 from digsite.core.compilation import PLAY, Part
@@ -39,7 +39,7 @@ def _check(name: str) -> None:
     kind, _, text = name.partition(":")
     if name in LEVELS or name in ("random", "greedy"):
         return
-    if kind not in ("search", CLASSIC) or len(name) > MAX_BOT_NAME_LENGTH:
+    if kind not in SEARCHES or len(name) > MAX_BOT_NAME_LENGTH:
         shown = repr(name if len(name) <= MAX_BOT_NAME_LENGTH else name[:MAX_BOT_NAME_LENGTH] + "…")
         raise BadSetup(
             f"the bot {shown} cannot play at a live table; use one of the levels {', '.join(LEVELS)}, or random, "
