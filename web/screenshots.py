@@ -181,6 +181,8 @@ def photograph_game(camera: Camera, game: str, touches: int, *, shown: bool) -> 
         for i, ticket in enumerate(page.locator(".room-artefakt .ticket:has(.stub.live)").all()):
             ticket.locator(".stub").nth(i).click()
     camera.take(game)
+    while camera.page.locator("[data-clear]").count():
+        camera.page.locator("[data-clear]").click()
     table = link.split("#")[0].removeprefix("/t/")
     if not shown or game in (RESULT, REVIEW):
         play(camera.page, 2000)
