@@ -45,9 +45,13 @@ ASKED = "[data-dock] [data-tone=ask], [data-dock] [data-tone=hit], .result"
 PRIMARY = "[data-dock] [data-primary]:not([disabled])"
 PLANNED = ".room-thebes [data-thing^=pile-].live"
 """Sites of Thebes at which a dig can be planned."""
+FITS = ".room-pergamon [data-dock]:has(.steps li.now:nth-child(2)) .shelf .thing.live"
+"""Finds of Pergamon that can be laid in a row now."""
+LAID = 3
+"""Finds laid side by side, where so many fit."""
 WANTED = {
     "artefakt": ".room-artefakt .stub.live",
-    "pergamon": ".room-pergamon [data-dock] .steps li.now:nth-child(2)",
+    "pergamon": FITS,
     "thebes": PLANNED,
 }
 """What a picture of a game should show: journeys being planned, a row in the making, a site where one can dig."""
@@ -55,9 +59,6 @@ MOST_TOUCHES = {"artefakt": 16, "thebes": 16}
 """These games may be over soon after so many decisions."""
 MAX_MORE = 25
 """Decisions until that is there."""
-FITS = ".room-pergamon [data-dock] .shelf .thing.live"
-LAID = 3
-"""Finds laid side by side on the bench of Pergamon, where so many fit."""
 RESULT = "monuments"
 REVIEW = "pergamon"
 """The games whose result and review the documentation shows."""
@@ -171,11 +172,17 @@ def photograph_game(camera: Camera, game: str, touches: int, *, shown: bool) -> 
         go_on = page.locator("[data-tone=hit] [data-primary]")
         if go_on.count():
             go_on.click()
+        for _ in range(LAID):
+            if page.locator(FITS).count():
+                page.locator(FITS).first.click()
+                page.wait_for_function("() => document.querySelector('[data-sending]') === null")
         for site in page.locator(PLANNED).all()[:1]:
             site.click()
         for i, ticket in enumerate(page.locator(".room-artefakt .ticket:has(.stub.live)").all()):
             ticket.locator(".stub").nth(i).click()
     camera.take(game)
+    while camera.page.locator("[data-clear]").count():
+        camera.page.locator("[data-clear]").click()
     table = link.split("#")[0].removeprefix("/t/")
     if not shown or game in (RESULT, REVIEW):
         play(camera.page, 2000)

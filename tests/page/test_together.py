@@ -59,6 +59,7 @@ def test_a_page_that_waits_for_somebody_keeps_nothing_moving(people: People, gam
 def test_what_one_says_the_other_reads_and_is_told_of_by_a_badge(people: People) -> None:
     ada, bob = sit_down(people, "pergamon")
     ada.open_drawer("chat")
+    expect(ada.page.get_by_label("Say something")).to_be_focused()
     ada.page.get_by_label("Say something").fill("<b>Hello</b> & good luck")
     ada.page.keyboard.press("Enter")
     expect(bob.page.locator("[data-tool=chat] small")).to_have_text("1")
