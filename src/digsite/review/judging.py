@@ -133,7 +133,7 @@ def _adding_up(own: list[float]) -> np.ndarray:
 def chances(setup: Setup, shares: np.ndarray) -> list[float]:
     """Return shares of the win as chances that add up to 1.
 
-    Where games that are played out promise too much, the judgement's `CONFIDENCE` draws the chances towards each other.
+    Where they promise too much or too little, the judgement's `CONFIDENCE` draws the chances together or apart.
     """
     confidence = getattr(setup.game.judgement, "CONFIDENCE", {}).get(setup.players, 1.0)
     weights = shares**confidence

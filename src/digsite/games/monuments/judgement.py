@@ -37,9 +37,12 @@ DOUBT = 0.4
 RESERVE = 0.7
 """Turns by which the end may come earlier than the deck suggests."""
 
-CHOICES, LEAD_SCALE = dict.fromkeys((2, 3, 4), 0), 5.0
+CHOICES, LEAD_SCALE = dict.fromkeys((2, 3), 0), 5.0
 """By players: a search plays on for so many choices and then judges; a lead of so many points makes a win e times as
 probable."""
+
+CONFIDENCE = {2: 1.35}
+"""By players: reviews draw chances apart by this power (below 1, towards each other), so that they come true."""
 
 
 @small_rule
