@@ -37,7 +37,7 @@ DOUBT = 0.4
 RESERVE = 0.7
 """Turns by which the end may come earlier than the deck suggests."""
 
-CHOICES, LEAD_SCALE = dict.fromkeys((2, 3), 0), 5.0
+CHOICES, LEAD_SCALE = {2: 0}, 5.0
 """By players: a search plays on for so many choices and then judges; a lead of so many points makes a win e times as
 probable."""
 
