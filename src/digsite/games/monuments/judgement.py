@@ -37,9 +37,9 @@ DOUBT = 0.4
 RESERVE = 0.7
 """Turns by which the end may come earlier than the deck suggests."""
 
-CHOICES, LEAD_SCALE = {2: 0}, 5.0
-"""By players: a search plays on for so many choices and then judges; a lead of so many points makes a win e times as
-probable."""
+CHOICES, LEAD_SCALE, TRUST = {2: 0}, 5.0, 0.5
+"""By players: a search judges after so many choices; a lead of so many points makes a win e times as probable. That
+counts half, and the game played to its end the other half."""
 
 CONFIDENCE = {2: 1.35}
 """By players: reviews draw chances apart by this power (below 1, towards each other), so that they come true."""
