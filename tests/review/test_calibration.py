@@ -1,4 +1,4 @@
-"""Chances come true: where games that are played out promise too much, a game says how far to trust them."""
+"""Chances come true: where they promise too much or too little, a game says by how much to correct them."""
 
 import numpy as np
 import pytest
