@@ -6,7 +6,7 @@ monuments-coach-fame = Dein Monument steht, doch noch kennt es niemand. Seine So
 monuments-coach-fame-more = Jedes Mal fällt die letzte Karte deiner Spalte, nie aber die einzige.
 monuments-coach-draw = Zieh eine Karte: verdeckt vom Stapel oder eine der offenen.
 monuments-coach-draw-more = Mit mehr Karten hält ein Monument länger.
-monuments-coach-pair = Zwei Karten mit demselben Symbol sind ein Paar: Wirf sie ab, und jedes solche Symbol in deinen Mauern bringt einen Punkt.
+monuments-coach-pair = Zwei Karten mit demselben Symbol sind ein Paar: Wirf sie ab, und jedes solche Symbol in deinen Monumenten bringt einen Punkt.
 monuments-coach-pair-more = Oder kauf damit einmal im Zug eine vierte Aktion.
 monuments-coach-history = Die anderen haben gebaut. Statt Aktionen zu nehmen, kannst du Geschichte schreiben: Dabei { $cards ->
     [one] fiele eine Karte

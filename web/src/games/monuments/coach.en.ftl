@@ -6,7 +6,7 @@ monuments-coach-fame = Your monument stands, but nobody knows it yet. Its sun ri
 monuments-coach-fame-more = Each time, the last card of your column falls, but never the only one.
 monuments-coach-draw = Draw a card: the deck’s top card in secret, or one of the open ones.
 monuments-coach-draw-more = More cards of a monument you have built make it last longer.
-monuments-coach-pair = Two cards with the same symbol are a pair. Discard them to score a point for each such symbol in your walls.
+monuments-coach-pair = Two cards with the same symbol are a pair. Discard them to score a point for each such symbol in your monuments.
 monuments-coach-pair-more = Or buy a fourth action with them, once a turn.
 monuments-coach-history = Others have built. Instead of your actions you can write history: it would take { $cards ->
     [one] one card
