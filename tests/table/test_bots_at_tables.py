@@ -1,7 +1,9 @@
 """Bots of every level finish games at live tables, and give hints."""
 
 import random
+from itertools import pairwise
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 
@@ -68,6 +70,19 @@ async def test_quick_bots_play_a_game_to_its_end(tmp_path: Path, game: str) -> N
             await bots_rest(house, ada.table)
         assert (await ada.look()).phase == "over"
         assert house.bots.thinkers.figures()["forfeits"] == 0
+
+
+async def test_a_bot_that_polishes_on_is_quicker(tmp_path: Path) -> None:
+    async with a_house(tmp_path) as house:
+        tempo = house.bots.tempo  # type: ignore[attr-defined]
+        with patch.object(tempo, "wait", wraps=tempo.wait) as wait:
+            ada = await open_table(house, "pergamon", ["bot:greedy", "bot:greedy", "bot:greedy"])
+            async with house.watch(ada.table, None, None, 0, Ear()):
+                await bots_rest(house, ada.table)
+        moves = [recorded.move for recorded in (await folded(house, ada.table)).record().moves]
+        again = [was == now == "polish" for was, now in pairwise(["", *moves])]
+        assert any(again)
+        assert [call.kwargs["again"] for call in wait.call_args_list] == again
 
 
 async def test_a_hint_is_for_who_is_to_decide(tmp_path: Path) -> None:

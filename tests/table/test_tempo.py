@@ -1,5 +1,7 @@
 """The time a bot takes does not reveal whether it had a choice."""
 
+import pytest
+
 from digsite.table.bots.tempo import MAX_REMEMBERED, SPREAD, Tempo
 
 
@@ -20,6 +22,12 @@ def test_no_move_is_quicker_than_the_pace() -> None:
     assert tempo.wait("thebes 2 digger", 0.1, forced=False) == 0.4
     assert tempo.wait("thebes 2 digger", 0.1, forced=True) == 0.4
     assert tempo.wait("pergamon 2 digger", 0.1, forced=True) == 0.4, "nothing is known of these yet"
+
+
+def test_a_move_made_again_is_quicker() -> None:
+    tempo = Tempo(0.6)
+    assert tempo.wait("pergamon 3 digger", 0.1, forced=False, again=True) == pytest.approx(0.1)
+    assert tempo.wait("pergamon 3 digger", 0.5, forced=False, again=True) == 0.0
 
 
 def test_old_thoughts_are_forgotten() -> None:

@@ -29,6 +29,11 @@ describe("what an event concerns", () => {
     expect(pieces.filter(scene.piece!).map((each) => each.name)).toEqual(["marker-1-2", "find-40", "find-64"]);
   });
 
+  it("is in Pergamon one coin for each that polishes", () => {
+    const counted = [1, 2, 3].map((coins) => pergamon({ event: "polished", seat: 1, coins }, null, null)?.count);
+    expect(counted).toEqual(Array(3).fill({ "coins-1": -1 }));
+  });
+
   it("is in Artefakt a fragment of its colour that goes there", () => {
     const scene = artefakt({ event: "discovered", colour: "blue", site: 8 }, null, null)!;
     const pieces = [change("blue-1", "middle", "site-3"), change("brown-1", "middle", "site-8"), change("blue-2", "middle", "site-8")];

@@ -32,7 +32,16 @@ class BotPlayers:
         playable_bot(name)
 
     async def choose(
-        self, setup: Setup, state: bytes, seat: int, bot: str, seed: str, forced: bool, table: str, address: str
+        self,
+        setup: Setup,
+        state: bytes,
+        seat: int,
+        bot: str,
+        seed: str,
+        forced: bool,
+        last: int | None,
+        table: str,
+        address: str,
     ) -> int:
         """Choose a move for a seat, however long that takes. It waits in line with the other tables and addresses."""
         await self.workshop.wait(setup.game.name, *parts_of(bot))
@@ -47,7 +56,7 @@ class BotPlayers:
                 log.warning("no bot has time for a table of %s; asking again soon", setup.game.name)
                 await asyncio.sleep(BUSY_SECONDS)
         kind = f"{setup.game.name} {setup.players} {bot}"
-        await asyncio.sleep(self.tempo.wait(kind, time.monotonic() - begun, forced))
+        await asyncio.sleep(self.tempo.wait(kind, time.monotonic() - begun, forced, again=thought.move == last))
         return thought.move
 
     async def advise(

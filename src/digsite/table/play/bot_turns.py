@@ -11,6 +11,7 @@ from digsite.bots.reasons import Considered, Reason
 from digsite.core.chance import fresh_key
 from digsite.core.errors import DigsiteError
 from digsite.core.game import Setup
+from digsite.core.match import Match
 from digsite.table.play.answers import Hint
 from digsite.table.play.askers import ADDRESS
 from digsite.table.play.entries import Moved, Play
@@ -32,9 +33,21 @@ class Bots(Protocol):
         """Raise BadSetup for a bot that may not play at a table."""
 
     async def choose(
-        self, setup: Setup, state: bytes, seat: int, bot: str, seed: str, forced: bool, table: str, address: str
+        self,
+        setup: Setup,
+        state: bytes,
+        seat: int,
+        bot: str,
+        seed: str,
+        forced: bool,
+        last: int | None,
+        table: str,
+        address: str,
     ) -> int:
-        """Choose a move, however long that takes. Tables take turns, and so do the addresses that they belong to."""
+        """Choose a move, however long that takes. Tables take turns, and so do the addresses that they belong to.
+
+        `last` is the move that this seat just made, if everybody saw all of it; made again, it needs less time.
+        """
 
     async def advise(
         self, setup: Setup, state: bytes, seat: int, seed: str, table: str, address: str
@@ -85,9 +98,10 @@ class BotTurns:
                 return False
             position, setup = sitting.position_since, sitting.setup
             forced = len(sitting.match.legal()) == 1
+            last = _seen_by_all(sitting.match, seat)
             state = sitting.match.handed_over(seat, fresh_key())["state"].tobytes()
         seed, address = secrets.token_hex(8), ADDRESS.get()
-        move = await self.bots.choose(setup, state, seat, bot, seed, forced, live.table, address)
+        move = await self.bots.choose(setup, state, seat, bot, seed, forced, last, live.table, address)
 
         async def play(live: Live, sitting: Sitting) -> None:
             if sitting.position_since == position and sitting.bot_at(seat) == bot and not sitting.paused:
@@ -141,6 +155,14 @@ class _Hinting:
     position: int
     task: asyncio.Task[list[Hint]]
     askers: int = 0
+
+
+def _seen_by_all(match: Match, seat: int) -> int | None:
+    """Return the move this seat just made if it hid nothing and drew nothing: making it again tells nothing new."""
+    if not match.played or match.played[-1].seat != seat:
+        return None
+    last = match.played[-1]
+    return last.move if last.events and not match.reveals(1) else None
 
 
 def _is_for_somebody(live: Live, sitting: Sitting) -> bool:

@@ -34,8 +34,8 @@ function sceneOf(event: GameEvent, after: View): Scene | null {
       return { count: { [`coins-${figure}`]: Number(event.coins) }, sound: event.coins ? "coin" : undefined };
     case "dug":
       return { glow: [`gallery-${event.gallery}`], count: { [`coins-${figure}`]: -Number(event.cost) }, sound: "sand" };
-    case "polished":
-      return { count: { [`coins-${seat}`]: -Number(event.coins) } };
+    case "polished": // it tells all coins so far, and each is told
+      return { count: { [`coins-${seat}`]: -1 } };
     case "stored":
       return { count: { [`coins-${seat}`]: -Number(event.fee) } };
     case "shown": {
