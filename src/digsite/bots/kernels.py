@@ -53,6 +53,19 @@ NODE = np.dtype(
 MAX_NODES = 1 << 19
 """Nodes of one tree. When they are used up the tree grows no deeper, and goes on counting."""
 
+
+def with_room(nodes: np.ndarray, count: int) -> np.ndarray:
+    """Return the nodes of a tree with room for at least so many, as far as a tree may have them.
+
+    Empty nodes cost time, so a tree begins with few; it doubles, so that copying costs little.
+    """
+    count = min(count, MAX_NODES)
+    if count <= len(nodes):
+        return nodes
+    more = min(max(count, 2 * len(nodes)), MAX_NODES) - len(nodes)
+    return np.concatenate([nodes, np.zeros(more, NODE)])
+
+
 HABITS = np.dtype(
     [
         ("exploration", "f8"),
@@ -64,6 +77,11 @@ HABITS = np.dtype(
     ]
 )
 """The parameters of a search: see `search.py`."""
+
+
+def sample(game: Game) -> np.dtype:
+    """Return the record of one iteration: the first move, and the share of the win it brought each seat."""
+    return np.dtype([("first", "i4"), ("shares", "f8", (game.players[-1],))])
 
 
 def workbench(game: Game) -> np.dtype:
@@ -323,13 +341,14 @@ def judge_leaf(box, state, bench, habits):
 
 
 @kernel
-def grow(boxes, benches, seat, key, first, iterations, nodes, root, used, habits, nets):
+def grow(boxes, benches, seat, key, first, iterations, nodes, root, used, habits, nets, samples):
     """Grow a tree by `iterations` iterations, numbered from `first`; return the number of nodes and of decisions.
 
     Each iteration re-deals what the seat cannot know, follows the tree to its edge, adds one move to it, and adds the
     result to the moves on the way. With a network, the result is what it expects at the next decision that leaves a
     choice. Otherwise the game is played on for as many choices as the habits say, and judged where it then is. If the
-    habits do not fully trust that, the game is played on to its end, and both count.
+    habits do not fully trust that, the game is played on to its end, and both count. If there is room in `samples`,
+    each iteration is also written down there.
     """
     box, bench = boxes[0], benches[0]
     state, path = bench.dealt, bench.path
@@ -377,6 +396,10 @@ def grow(boxes, benches, seat, key, first, iterations, nodes, root, used, habits
                 decisions += length
                 mix_with_result(box, state, bench, habits[0].trust)
         take_part(box, nodes, path, depth, bench, habits[0])
+        if len(samples) > 0:
+            samples[i - first].first = nodes[path[0]].move
+            for other in range(box.players):
+                samples[i - first].shares[other] = bench.shares[other]
     return used, decisions
 
 
@@ -393,7 +416,7 @@ def _jobs_of_greedy(game: Game) -> Jobs:
 def _jobs_of_search(game: Game) -> Jobs:
     boxes, benches, key, number = records(game.box), records(workbench(game)), types.uint64[::1], types.int64
     tree = (number, number, records(NODE), number, number)
-    return [(grow, (boxes, benches, number, key, *tree, records(HABITS), records(network(game))))]
+    return [(grow, (boxes, benches, number, key, *tree, *map(records, (HABITS, network(game), sample(game)))))]
 
 
 GREEDY = Part("greedy", "bots for {}", _jobs_of_greedy, compiled.bots_digest)

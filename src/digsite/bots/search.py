@@ -8,7 +8,18 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from digsite.bots.kernels import HABITS, MAX_NODES, NODE, NONE, SEARCH, TO_THE_END, grow, workbench
+from digsite.bots.kernels import (
+    HABITS,
+    MAX_NODES,
+    NODE,
+    NONE,
+    SEARCH,
+    TO_THE_END,
+    grow,
+    sample,
+    with_room,
+    workbench,
+)
 from digsite.bots.learned import no_weights, weights_of
 from digsite.bots.question import Advice, Candidate, Question
 from digsite.core import kernels
@@ -88,9 +99,9 @@ class Tree:
         self.key = key
         self.weights = no_weights(question.setup) if weights is None else weights
         self.benches = np.zeros(1, workbench(question.setup.game))
-        self.nodes = np.zeros(MAX_NODES, NODE)
         self.root = 1
         self.used = 2
+        self.nodes = np.zeros(self.used, NODE)
         self.iterations = 0
         self.decisions = 0
 
@@ -114,6 +125,7 @@ class Tree:
         return False
 
     def grow(self, question: Question, habits: np.ndarray, iterations: int) -> None:
+        self.nodes = with_room(self.nodes, self.used + iterations)
         self.used, decisions = grow(
             question.setup.boxes,
             self.benches,
@@ -126,6 +138,7 @@ class Tree:
             self.used,
             habits,
             self.weights,
+            np.zeros(0, sample(question.setup.game)),
         )
         self.iterations += iterations
         self.decisions += decisions

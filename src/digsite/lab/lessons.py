@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 
 import digsite
-from digsite.bots.kernels import GREEDY, NODE, SEARCH, grow, judge_at, workbench
+from digsite.bots.kernels import GREEDY, NODE, SEARCH, grow, judge_at, sample, workbench
 from digsite.bots.networks import known_parts
 from digsite.bots.question import Question
 from digsite.bots.search import Habits
@@ -94,7 +94,7 @@ class SelfPlay:
             bench["given"] = question.table["state"]
             bench["share_sums"] = bench["point_sums"] = 0.0
             tree = (key_words(key_from_seed(step)), 0, self.iterations, nodes, ROOT, ROOT + 1)
-            grow(setup.boxes, bench, match.seat, *tree, habits, self.weights)
+            grow(setup.boxes, bench, match.seat, *tree, habits, self.weights, np.zeros(0, sample(game)))
             movers.append(match.seat)
             found.append(np.stack([bench["share_sums"][0], bench["point_sums"][0]]) / self.iterations)
             seen.append(np.zeros(game.observation.size(), NUMBER))

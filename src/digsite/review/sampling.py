@@ -6,7 +6,7 @@ number and key are dealt the same hidden things and the same chance, so their di
 
 import numpy as np
 
-from digsite.bots.kernels import NODE, SEARCH, grow, workbench
+from digsite.bots.kernels import NODE, SEARCH, grow, sample, with_room, workbench
 from digsite.bots.learned import no_weights
 from digsite.bots.question import Question
 from digsite.bots.search import Habits
@@ -30,10 +30,7 @@ class Samples:
         self.question = question
         self.root = ROOT
         self.nodes = np.zeros(ROOT + 1, NODE)
-        self.shares = np.zeros((0, question.setup.players))
-        """By iteration and seat."""
-        self.first = np.zeros(0, np.int32)
-        """The move at the root, by iteration."""
+        self._samples = np.zeros(0, sample(question.setup.game))
         self._key = key_words(key_from_seed(seed))
         self._habits = Habits.halved(question.setup).record()
         self._used = ROOT + 1
@@ -44,7 +41,7 @@ class Samples:
 
     def _bar_all_but(self, move: int) -> None:
         legal = self.question.legal()
-        self._make_room(len(legal))
+        self.nodes = with_room(self.nodes, self._used + len(legal))
         for each in legal:
             node = self.nodes[self._used]
             node["move"], node["seat"], node["visits"] = each, self.question.seat, 1
@@ -53,22 +50,37 @@ class Samples:
             self.nodes[ROOT]["child"] = self._used
             self._used += 1
 
-    def _make_room(self, nodes: int) -> None:
-        self.nodes = np.concatenate([self.nodes, np.zeros(nodes, NODE)])
+    @property
+    def shares(self) -> np.ndarray:
+        """Each seat's share of the win, by iteration and seat."""
+        shares: np.ndarray = self._samples["shares"][:, : self.question.setup.players]
+        return shares
+
+    @property
+    def first(self) -> np.ndarray:
+        """The move at the root, by iteration."""
+        first: np.ndarray = self._samples["first"]
+        return first
 
     def grow_to(self, iterations: int) -> None:
         """Add samples until there are so many."""
-        done = len(self.shares)
+        question, done = self.question, len(self._samples)
         if iterations <= done:
             return
-        self._make_room(iterations - done)
-        self.shares = np.resize(self.shares, (iterations, self.shares.shape[1]))
-        self.first = np.resize(self.first, iterations)
-        boxes, benches, seat = self.question.setup.boxes, self._benches, self.question.seat
-        how = self._habits, no_weights(self.question.setup)
-        found, path = benches["shares"][0, : self.shares.shape[1]], benches["path"][0]
-        for i in range(done, iterations):
-            self._used, _ = grow(boxes, benches, seat, self._key, i, 1, self.nodes, ROOT, self._used, *how)
-            self.shares[i] = found
-            self.first[i] = path[0]
-        self.first[done:] = self.nodes["move"][self.first[done:]]
+        self.nodes = with_room(self.nodes, self._used + iterations - done)
+        more = np.zeros(iterations - done, self._samples.dtype)
+        self._used, _ = grow(
+            question.setup.boxes,
+            self._benches,
+            question.seat,
+            self._key,
+            done,
+            len(more),
+            self.nodes,
+            ROOT,
+            self._used,
+            self._habits,
+            no_weights(question.setup),
+            more,
+        )
+        self._samples = np.concatenate([self._samples, more])
