@@ -59,15 +59,15 @@ class Crew:
 
 ALONE = Crew()
 
-Told = tuple[str, int, dict[str, Any], Edition]
+Packed = tuple[str, int, dict[str, Any], Edition]
 
 
-def told(setup: Setup) -> Told:
+def packed(setup: Setup) -> Packed:
     """Return what another process needs to build the same set-up."""
     return setup.game.name, setup.players, setup.options, setup.edition
 
 
-def setup_of(it: Told) -> Setup:
+def setup_of(it: Packed) -> Setup:
     name, players, options, edition = it
     return Setup(digsite.load(name), players, options, edition)
 

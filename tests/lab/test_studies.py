@@ -1,6 +1,7 @@
 """Studies answer their question, stop early only when the answer is clear, and read changes as people write them."""
 
 import json
+from dataclasses import replace
 
 import pytest
 
@@ -45,6 +46,22 @@ def test_a_change_without_an_effect_is_called_that() -> None:
     before, after = ARTEFAKT.setup(2), ARTEFAKT.setup(2, None, ARTEFAKT.edition_of("same", ARTEFAKT.edition.tables))
     found = compare(("a", before), ("b", after), ["random"], Plan(50))
     assert compare_answer(found) == "**It changes nothing**: not one of 50 games was played differently."
+
+
+def test_a_change_that_moves_no_win_promises_no_size_of_effect() -> None:
+    """With a cap of 20 rounds some games of Artefakt end earlier; no other seat wins, so nothing varies."""
+    capped = ("capped", ARTEFAKT.setup(2, {"round-cap": 20}))
+    answer = compare_answer(compare(("as printed", ARTEFAKT.setup(2)), capped, ["random"], Plan(2000)))
+    assert answer == "No change is certain: the first seat wins as often as before in every deal."
+
+
+def test_an_effect_that_would_have_been_found_is_never_called_nothing() -> None:
+    found = compare(("a", ARTEFAKT.setup(2)), ("b", ARTEFAKT.setup(2, {"round-cap": 5})), ["random"], Plan(4))
+    assert "by 70.0 percentage points would have been found" in compare_answer(found)
+    first = next(row for row in found.rows if row.name == "wins-0")
+    tiny = replace(first, difference=replace(first.difference, detectable=0.0002))
+    rows = [tiny if row is first else row for row in found.rows]
+    assert "by 0.1 percentage points would have been found" in compare_answer(replace(found, rows=rows))
 
 
 def test_a_sweep_finds_the_figure_that_matters() -> None:

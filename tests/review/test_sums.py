@@ -19,8 +19,8 @@ def test_luck_and_play_make_up_the_way(game: str, players: int) -> None:
     outcome = match.outcome()
     assert outcome is not None
     assert found.names == NAMES[:players]
+    assert [moment.step for moment in found.moments] == [*match.turn_starts(), len(match.played)]
     assert found.moments[0].step == 0
-    assert found.moments[-1].step == len(match.played)
     for before, after in pairwise(found.moments):
         assert before.step < after.step
         assert sum(after.play) == pytest.approx(0, abs=1e-9)

@@ -3,6 +3,7 @@
 import copy
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any, NamedTuple, Self
 
 import numpy as np
@@ -141,6 +142,11 @@ class Match:
         """The seat to move, or None when the game is over."""
         seat = int(self._seat[0])
         return seat if seat >= 0 else None
+
+    def turn_starts(self) -> list[int]:
+        """Return the number of the first move of every turn so far. A turn is a run of moves of one seat."""
+        seats = [None, *(played.seat for played in self.played)]
+        return [move for move, (before, seat) in enumerate(pairwise(seats)) if seat != before]
 
     def state_before(self, move: int) -> Any:
         """The whole position before the move of this number, counted from 0, as a record."""

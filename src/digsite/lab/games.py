@@ -23,7 +23,7 @@ from digsite.core.compilation import PLAY, ensure_compiled
 from digsite.core.errors import BadSetup
 from digsite.core.game import Setup
 from digsite.lab.keeping import code_of
-from digsite.running import Told, setup_of, told
+from digsite.running import Packed, packed, setup_of
 
 FORMAT = "digsite lab 1"
 """First entry of the file that a study saves its games in."""
@@ -60,10 +60,10 @@ class Table:
         return f"{self.seed} {game}"
 
     def __reduce__(self) -> Any:
-        return _table_of, (told(self.setup), self.bots, self.seed)
+        return _table_of, (packed(self.setup), self.bots, self.seed)
 
 
-def _table_of(it: Told, bots: tuple[str, ...], seed: str) -> Table:
+def _table_of(it: Packed, bots: tuple[str, ...], seed: str) -> Table:
     return Table(setup_of(it), bots, seed)
 
 

@@ -15,7 +15,7 @@ from digsite.core.game import Setup
 from digsite.core.match import Match
 from digsite.lab.keeping import code_of
 from digsite.lab.seating import Seating, seatings
-from digsite.running import Told, setup_of, told
+from digsite.running import Packed, packed, setup_of
 
 FORMAT = "digsite arena 1"
 """First entry of the file that an arena saves its deals in."""
@@ -90,10 +90,10 @@ class Contest:
         )
 
     def __reduce__(self) -> Any:
-        return _contest_of, (told(self.setup), self.bots, self.seed)
+        return _contest_of, (packed(self.setup), self.bots, self.seed)
 
 
-def _contest_of(it: Told, bots: tuple[str, ...], seed: str) -> Contest:
+def _contest_of(it: Packed, bots: tuple[str, ...], seed: str) -> Contest:
     return Contest(setup_of(it), bots, seed)
 
 

@@ -21,7 +21,7 @@ from digsite.core.game import Game, Setup
 from digsite.core.match import Match
 from digsite.lab.keeping import code_of
 from digsite.lab.playing import warm_up
-from digsite.running import Told, setup_of, told
+from digsite.running import Packed, packed, setup_of
 
 KEPT_FORMAT = "digsite puzzle search 1"
 """First entry of the file that a run saves its games in."""
@@ -150,10 +150,10 @@ class PuzzleSearch:
         return found
 
     def __reduce__(self) -> Any:
-        return _search_of, ([told(setup) for setup in self.tables], self.bot, self.seed, self.stages)
+        return _search_of, ([packed(setup) for setup in self.tables], self.bot, self.seed, self.stages)
 
 
-def _search_of(tables: list[Told], bot: str, seed: str, stages: tuple[Stage, ...]) -> PuzzleSearch:
+def _search_of(tables: list[Packed], bot: str, seed: str, stages: tuple[Stage, ...]) -> PuzzleSearch:
     return PuzzleSearch(tuple(map(setup_of, tables)), bot, seed, stages)
 
 

@@ -29,6 +29,9 @@ SHIFTS = {
 MOST_NAMED = 6
 """How many figures the answer of a sweep names; more are counted, and the plots below name them."""
 
+SMALLEST_NAMED = 0.1
+"""The smallest size of an effect that an answer names, in percentage points."""
+
 MOST_LETTERS = 14
 """Letters of a list of figures in a plot or a table."""
 
@@ -193,13 +196,16 @@ def compare_answer(comparison: Comparison) -> str:
     start = (
         ("It changes who wins" if seats else "It changes the games, not who wins") if said else "No change is certain"
     )
-    if not seats:
+    varies = first.difference.detectable > 0
+    if not seats and varies:
         measure = by_measure["wins-0"]
         near = f"the first seat's share of wins moves by {signed(measure, first.difference)} "
         said.append(f"{near}({span(measure, first.difference, True)}), which chance explains")
+    elif not seats:
+        said.append("the first seat wins as often as before in every deal")
     text = f"{start}: {'; '.join(said)}."
-    if not comparison.verdict:
-        size = f"{100 * first.difference.detectable:.1f} percentage points"
+    if not comparison.verdict and varies:
+        size = f"{max(100 * first.difference.detectable, SMALLEST_NAMED):.1f} percentage points"
         text += f" A change of the first seat's wins by {size} would have been found in four of five studies."
     return text
 

@@ -40,11 +40,8 @@ def pieces_of(match: Match) -> list[Piece]:
     """Return the positions to judge: those before every move of a finished game."""
     if match.seat is not None:
         raise BadRecord("this game is not over; only finished games can be reviewed")
-    seats = [None, *(played.seat for played in match.played)]
-    return [
-        Piece(step, played.before, played.move, begins=seats[step] != played.seat)
-        for step, played in enumerate(match.played)
-    ]
+    starts = set(match.turn_starts())
+    return [Piece(step, played.before, played.move, step in starts) for step, played in enumerate(match.played)]
 
 
 def assemble(match: Match, names: Sequence[str], seed: str, iterations: int, judged: Sequence[Judged]) -> Review:

@@ -9,7 +9,7 @@ from digsite.core.match import Match
 from digsite.review.answers import ITERATIONS, Review
 from digsite.review.assembling import assemble, pieces_of
 from digsite.review.judging import Judged, Piece, judge, load
-from digsite.running import ALONE, Crew, Told, pieces, setup_of, told
+from digsite.running import ALONE, Crew, Packed, packed, pieces, setup_of
 
 MIN_ITERATIONS, MAX_ITERATIONS = 20, 1_000_000
 
@@ -24,7 +24,7 @@ def check_iterations(iterations: int) -> None:
 class Judging:
     """The positions of a game, which can be judged in any process."""
 
-    about: Told
+    about: Packed
     positions: list[Piece]
     seed: str
     iterations: int
@@ -61,7 +61,7 @@ def review(
     """Review a finished match. The same seed gives the same review, however many workers there are."""
     crew.check()
     check_iterations(iterations)
-    work = Judging(told(match.setup), pieces_of(match), str(seed), iterations, match.setup)
+    work = Judging(packed(match.setup), pieces_of(match), str(seed), iterations, match.setup)
     judged = []
     for each in pieces(work, range(len(work.positions)), crew):
         judged.append(each)

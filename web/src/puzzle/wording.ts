@@ -1,5 +1,6 @@
 // Words of puzzles: days, actions and reasons.
 
+import { because } from "../lib/because";
 import type { Solution } from "../lib/server";
 import type { Language, Say } from "../lib/texts";
 
@@ -22,5 +23,5 @@ export function actionIn(moves: string[], wordsOf: (move: string) => string): { 
 
 /** Why an action is best, in a sentence. */
 export function reasonIn(reason: Solution["reasons"][number] | undefined, names: string[], t: Say): string {
-  return reason ? t(`because-${reason.reason}`, { name: names[reason.rival ?? -1] ?? "" }) : t("puzzle-no-reason");
+  return reason ? because(reason, names, t) : t("puzzle-no-reason");
 }

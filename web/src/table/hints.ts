@@ -1,5 +1,6 @@
 // What a hint says. The server sends hints in the order of their shares.
 
+import { because } from "../lib/because";
 import type { Hint } from "../lib/server";
 import type { Say } from "../lib/texts";
 
@@ -25,5 +26,5 @@ export function noteOf(hint: Hint, best: Hint, t: Say): string | undefined {
 /** Why the best move is best, in a sentence; empty where there is nothing to say. */
 export function reasonOf(best: Hint, names: string[], t: Say): string {
   if (isDecided(best)) return t("hint-decided");
-  return best.reason ? t(`because-${best.reason}`, { name: names[best.rival ?? -1] ?? "" }) : "";
+  return because(best, names, t);
 }

@@ -5,13 +5,11 @@ Like notices, these are built field by field for one viewer. Whatever is not put
 
 import copy
 import functools
-from itertools import groupby
 from typing import Any, Literal
 
 import msgspec
 
 from digsite.core.game import Fields, Game, Setup
-from digsite.core.match import Match
 from digsite.table.play.entries import Clock
 from digsite.table.play.notices import Notice, Viewer
 from digsite.table.play.opening import asked_to_reveal
@@ -282,7 +280,7 @@ def now_for_all(sitting: Sitting, time: float) -> Now:
     if match is not None and phase == OVER:
         outcome = match.outcome()
         assert outcome is not None
-        seen.outcome = OutcomeNow(outcome.winners, outcome.reason, match.scores(), _turns(match))
+        seen.outcome = OutcomeNow(outcome.winners, outcome.reason, match.scores(), len(match.turn_starts()))
     return seen
 
 
@@ -326,10 +324,6 @@ def _fairness(sitting: Sitting, phase: Phase) -> FairnessNow:
         None if phase == WAITING else sitting.words(),
         sitting.secret.hex() if phase == OVER else None,
     )
-
-
-def _turns(match: Match) -> int:
-    return sum(1 for _ in groupby(match.played, key=lambda played: played.seat))
 
 
 def _start(sitting: Sitting, phase: Phase) -> StartNow | None:
