@@ -13,6 +13,7 @@ from tests.page.whole_screen import complaints
 pytestmark = pytest.mark.slow
 
 SCREENS = {
+    "small-laptop": (1024, 600),
     "low-laptop": (1366, 650),
     "laptop": (1440, 900),
     "desktop": (1920, 1080),
@@ -25,6 +26,7 @@ CHOSEN = [
     ("thebes", 2, "en", "low-laptop"),
     ("thebes", 4, "de", "phone"),
     ("monuments", 4, "en", "phone-on-its-side"),
+    ("monuments", 4, "de", "small-laptop"),
     ("monuments", 2, "de", "low-laptop"),
     ("artefakt", 4, "de", "phone"),
     ("artefakt", 2, "en", "low-laptop"),

@@ -47,6 +47,16 @@ async () => {
     const cut = [label, button].some((each) => each.scrollWidth > each.clientWidth + 2 && getComputedStyle(each).display !== "inline");
     if (cut) found.push(`the label of ${name(button) || "primary"} is cut off`);
   }
+  // Beside each other, and not one above the other.
+  const row = [...document.querySelectorAll(".dock .acts button")].filter((each) => !each.closest("[data-strip], .deeds.open"));
+  row.forEach((one, i) => {
+    const [a, others] = [one.getBoundingClientRect(), row.slice(i + 1)];
+    for (const other of others) {
+      const b = other.getBoundingClientRect();
+      const meet = Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+      if (meet) found.push(`the buttons ${name(one) || "primary"} and ${name(other) || "primary"} overlap`);
+    }
+  });
   for (const piece of document.querySelectorAll(".thing.live, [data-rove]")) {
     if (hit(piece)) {
       if (!piece.closest("[data-strip]")) seen(piece, `the piece ${name(piece)}`);
