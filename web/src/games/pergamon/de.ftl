@@ -231,7 +231,7 @@ pergamon-show-named = { $mine ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } je Besuch
-pergamon-show-told = { pergamon-show-named }. { $objects }
+pergamon-show-told = { pergamon-show-named } ({ $objects })
 pergamon-round-of = Runde { $round } von { $rounds }
 pergamon-round-short = { $round } / { $rounds }
 pergamon-calendar = Die Runden
@@ -337,7 +337,7 @@ pergamon-after-nobody = niemand zeigt { $object ->
 }.
 pergamon-after-fall = Dann rutscht alles { $down } Felder hinunter.
 pergamon-after-oldest = Die ältesten Stücke überhaupt bringen { $points }.
-pergamon-if-now = wäre es jetzt
+pergamon-if-now = Stand jetzt
 pergamon-if-shown = wenn ausgestellt
 pergamon-told-placed = stellte sich auf Feld { $space }
 pergamon-told-dug = holte { $finds ->

@@ -224,7 +224,7 @@ pergamon-show-named = { $mine ->
     [one] 1 point
    *[other] { $points } points
 } a visit
-pergamon-show-told = { pergamon-show-named }. { $objects }
+pergamon-show-told = { pergamon-show-named } ({ $objects })
 pergamon-round-of = Round { $round } of { $rounds }
 pergamon-round-short = { $round } / { $rounds }
 pergamon-calendar = The rounds
@@ -324,7 +324,7 @@ pergamon-after-yours = yours, { $year }.
 pergamon-after-nobody = nobody shows one.
 pergamon-after-fall = Then every show falls { $down }.
 pergamon-after-oldest = The oldest of all earn { $points }.
-pergamon-if-now = if it were now
+pergamon-if-now = as it stands
 pergamon-if-shown = if shown
 pergamon-told-placed = stood on space { $space }
 pergamon-told-dug = dug gallery { $gallery } for { $finds ->
