@@ -148,7 +148,7 @@ def test_a_replay_shows_the_whole_board_without_scrolling(
     assert drawn["y"] >= board["y"] - 1
     assert drawn["y"] + drawn["height"] <= board["y"] + board["height"] + 1
     expect(page.locator(".controls button")).to_have_count(5)
-    expect(page.get_by_role("button", name=re.compile("^Go on"))).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile("^Play on"))).to_be_visible()
     expect(page.get_by_role("button", name="Share this moment")).to_be_visible()
     page.wait_for_function(f"() => ({OUT_OF_REACH})().length === 0")
     assert findings(page) == []
@@ -193,7 +193,7 @@ def test_a_game_goes_on_from_here_at_a_new_table(ada: Person, finished: Prepared
     page = ada.page
     page.keyboard.press("Shift+ArrowRight")
     expect(page.locator(".chapter[aria-expanded=true]")).to_have_count(1)
-    page.get_by_role("button", name="Go on from here").click()
+    page.get_by_role("button", name="Play on from here").click()
     sheet = page.get_by_role("dialog")
     expect(sheet).to_contain_text("real position")
     sheet.get_by_label("Instead of Ada").select_option("me")
@@ -299,4 +299,4 @@ def test_a_record_is_downloaded_and_loaded_again(people: People, finished: Prepa
     ada.page.get_by_label(re.compile("Choose a file")).set_input_files(file)
     expect_step(ada, 0)
     expect(ada.page.get_by_role("button", name="Review this game")).to_be_visible()
-    expect(ada.page.get_by_role("button", name="Go on from here")).to_be_enabled()
+    expect(ada.page.get_by_role("button", name="Play on from here")).to_be_enabled()

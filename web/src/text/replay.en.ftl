@@ -41,8 +41,8 @@ note-line = { $count ->
 }
 notes-full = A link carries at most { $most } notes. Delete one to write another.
 
-go-on-short = Go on
-go-on-here = Go on from here
+go-on-short = Play on
+go-on-here = Play on from here
 go-on-line = A new table opens with this position. The finished game stays as it is.
 go-on-chance = This is the real position, with every hidden card where it was, so it is a game for study. Players see only their own cards. Everything drawn or rolled from here on is new.
 go-on-seat = Instead of { $name }
