@@ -65,7 +65,10 @@ hint-do = Das mache ich
 
 menu = Menü
 board-in-words = Das Spielfeld in Worten
-all-moves = Alle { $count } möglichen Züge
+all-moves = { $count ->
+    [one] Der einzige mögliche Zug
+   *[other] Alle { $count } möglichen Züge
+}
 no-moves = Du kannst jetzt nicht ziehen.
 replay-round = Letzte Runde noch einmal zeigen
 sound = Ton
