@@ -179,12 +179,12 @@ export class Asked {
   private get struck(): Row | null {
     if (!this.hit) return null;
     const t = page.texts.say;
-    const { sentence, named } = this.hit.told.hit!;
+    const { sentence, named, things } = this.hit.told.hit!;
     return {
       tone: "hit",
       seat: this.hit.turn.seat,
       question: named ?? t("hit-by", { name: this.sitting.names[this.hit.turn.seat], sentence }),
-      deeds: [{ id: "show-again", label: t("show-again"), run: () => this.pointed++ }],
+      deeds: things.length ? [{ id: "show-again", label: t("show-again"), run: () => this.pointed++ }] : [],
       primary: { id: "go-on", label: t("go-on"), run: () => this.goOn() },
     };
   }

@@ -359,6 +359,10 @@ pergamon-hit-floor = Deine Ausstellung { $marker } rutscht auf Feld { $space }: 
     [one] 1 Punkt
    *[other] { $points } Punkte
 } je Besuch.
+pergamon-hit-unpaid = Für dich blieb kein Geld: Du wolltest { $asked ->
+    [one] 1 Münze
+   *[other] { $asked } Münzen
+} und bekamst nichts.
 pergamon-hit-out = Deine Ausstellung { $marker } wird aus dem Museum gedrängt.
 
 # Die großen Augenblicke.
@@ -439,5 +443,5 @@ pergamon-moment-evaluated = Wertung nach Runde { $round }: { $gains }.
 pergamon-moment-gain = { $mine ->
     [yes] du
    *[no] { $name }
-} { $points }
+}: { $points }
 pergamon-scene = Was am Ende ausgestellt war

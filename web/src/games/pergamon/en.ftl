@@ -346,6 +346,10 @@ pergamon-hit-floor = Your show { $marker } is pushed down to space { $space }: o
     [one] 1 point
    *[other] { $points } points
 } per visit.
+pergamon-hit-unpaid = No money was left for you: you asked for { $asked ->
+    [one] 1 coin
+   *[other] { $asked } coins
+} and got nothing.
 pergamon-hit-out = Your show { $marker } is pushed out of the museum.
 
 # The great moments.
@@ -414,5 +418,5 @@ pergamon-moment-evaluated = Evaluation after round { $round }: { $gains }.
 pergamon-moment-gain = { $mine ->
     [yes] you
    *[no] { $name }
-} { $points }
+}: { $points }
 pergamon-scene = What was on show at the end

@@ -17,7 +17,7 @@ export const telling: Telling = (facts) => {
     .filter((event, i) => !(event.event === "stored" && great) && !(event.event === "placed" && i < told.length - 1))
     .map((event) => deed(facts, event));
   const sentence = parts.length ? enumerated(parts, ", ", t("pergamon-and")) : "";
-  return { sentence: sentence && `${sentence[0].toLocaleUpperCase()}${sentence.slice(1)}.`, hit: hit(facts) };
+  return { sentence: sentence && `${sentence[0].toLocaleUpperCase()}${sentence.slice(1)}.`, hit: hit(facts) ?? passedOver(facts) };
 };
 
 function deed({ seat, t }: TellingFacts, event: GameEvent): string {
@@ -54,4 +54,14 @@ function hit({ events, view: seen, me, seat, t }: TellingFacts): { sentence: str
     return event.to ? t("pergamon-hit-floor", { marker, space: now(event), points: pointsOn(view, now(event)) }) : t("pergamon-hit-out", { marker });
   });
   return { sentence: told.join(" "), things: standing.map((event) => `marker-${me}-${event.marker}`) };
+}
+
+/** No coin was left for me, and I have nothing to show or to store: I am asked nothing this round, and learn why. */
+function passedOver({ events, view: seen, me, seat, t }: TellingFacts): { sentence: string; named: string; things: string[] } | undefined {
+  if (me === null || seat === me) return undefined;
+  const view = seen as View;
+  const paid = events.find((event) => event.event === "paid" && event.figure === me);
+  if (!paid?.asked || paid.coins || view.coins[me] || view.hands[me].length) return undefined;
+  const sentence = t("pergamon-hit-unpaid", { asked: Number(paid.asked) });
+  return { sentence, named: sentence, things: [] };
 }

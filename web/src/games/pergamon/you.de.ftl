@@ -1,3 +1,4 @@
+you-round-begun = — Runde { $round } — Du beginnst.
 you-placed = Du stehst auf Feld { $space }.
 you-paid = Du wolltest { $asked } und bekommst { $coins ->
     [0] nichts

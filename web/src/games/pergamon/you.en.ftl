@@ -1,3 +1,4 @@
+you-round-begun = — Round { $round } — You start.
 you-placed = You stand on space { $space }.
 you-paid = You asked for { $asked } and get { $coins ->
     [0] nothing
