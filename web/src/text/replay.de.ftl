@@ -17,6 +17,7 @@ eyes-all-short = Alle
 eyes-nobody = Zuschauern
 replay-play = Abspielen
 replay-pause = Anhalten
+replay-trouble = Diese Partie lässt sich nicht zeigen
 replay-open = Die Punkte zeigen
 strip = Die ganze Partie
 chapter-round = Runde { $round }

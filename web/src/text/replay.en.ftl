@@ -17,6 +17,7 @@ eyes-all-short = All
 eyes-nobody = a spectator
 replay-play = Play
 replay-pause = Pause
+replay-trouble = This game can’t be shown
 replay-open = Show the points
 strip = The whole game
 chapter-round = Round { $round }

@@ -2,7 +2,7 @@
 no-such-table = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig.
 damaged-table = Die gespeicherten Daten dieses Tisches sind beschädigt, darum kann die Partie nicht weitergehen. Andere Tische sind nicht betroffen.
 no-such-replay = Diese Partie gibt es nicht. Vielleicht ist der Link unvollständig.
-no-such-step = Diese Partie hat { $steps } Züge.
+no-such-step = Diese Partie hat { $steps } Züge. Wähle einen Schritt von 0 bis { $steps }.
 no-such-puzzle = Dieses Spiel hat { $puzzles } Rätsel.
 turn-incomplete = Dieser Zug ist noch nicht fertig. Es fehlt noch etwas.
 no-such-seat = Dieser Tisch hat { $seats } Plätze.

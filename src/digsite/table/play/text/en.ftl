@@ -2,7 +2,7 @@
 no-such-table = This table does not exist. The link may be incomplete.
 damaged-table = The saved data of this table is damaged, so the game can’t be resumed. Other tables are not affected.
 no-such-replay = This game does not exist. The link may be incomplete.
-no-such-step = This game has { $steps } moves.
+no-such-step = This game has { $steps } moves. Choose a step from 0 to { $steps }.
 no-such-puzzle = This game has { $puzzles } puzzles.
 turn-incomplete = This turn is not complete. Add the next move.
 no-such-seat = This table has { $seats } seats.
