@@ -61,7 +61,8 @@ async def test_a_record_travels_and_each_step_is_seen_as_each_one_saw_it(tmp_pat
             assert step.get("move") == (record.moves[number - 1].move if number else None)
         beyond = await client.get(f"{address}/steps/{len(record.moves) + 1}", headers={"Accept-Language": "de"})
         assert (beyond.status_code, beyond.json()["error"]) == (404, "no-such-step")
-        assert beyond.json()["sentence"] == f"Diese Partie hat {len(record.moves)} Züge."
+        steps = len(record.moves)
+        assert beyond.json()["sentence"] == f"Diese Partie hat {steps} Züge. Wähle einen Schritt von 0 bis {steps}."
         assert (await client.get(f"{address}/steps/1", params={"seat": 2})).json()["error"] == "no-such-seat"
         missing = await client.get("/api/replays/" + "x" * 22)
         assert (missing.status_code, missing.json()["error"]) == (404, "no-such-replay")

@@ -74,8 +74,8 @@ describe("an evaluation", () => {
     expect(visit.honour).toEqual({ seat: 1, kind: "jug", year: 534, points: 2 });
     expect(visit.second).toEqual({ seat: 0, year: 524 });
     expect(visit.shows.map(({ row }) => row.length)).toEqual([3, 2, 4, 3]);
-    expect(moment.words).toBe("Evaluation after round 7: you 4, Bruno 9, Clara 3.");
-    expect(momentOf(events, BEFORE, AFTER, 1, NAMES, TEXTS.de.say)!.words).toBe("Wertung nach Runde 7: Ada 4, du 9, Clara 3.");
+    expect(moment.words).toBe("Evaluation after round 7: you: 4, Bruno: 9, Clara: 3.");
+    expect(momentOf(events, BEFORE, AFTER, 1, NAMES, TEXTS.de.say)!.words).toBe("Wertung nach Runde 7: Ada: 4, du: 9, Clara: 3.");
   });
 
   it("names nobody beside themselves as the one with the next oldest object", () => {
