@@ -189,6 +189,31 @@ def test_a_moment_is_shared_with_a_note(ada: Person, people: People) -> None:
     assert bob.page.url.endswith(link.split("#")[1]), "the note travels on"
 
 
+PLACES = {"stands on space": "funds", "digs in gallery": "site"}
+"""What happens on which of the places that a phone shows of Pergamon, one at a time."""
+
+
+def test_on_a_phone_the_place_where_something_happened_comes_forward(people: People, house: Server) -> None:
+    with httpx.Client(base_url=house.address, timeout=60) as http:
+        pergamon = played_out(Prepared(http, "pergamon"))
+        steps = http.get(f"/api/replays/{pergamon.table}/moves").json()
+    watcher = people.come(**PHONE)
+    watcher.page.goto(f"{people.address}/r/{pergamon.table}/0/all")
+    expect_step(watcher, 0)
+    wanted = set(PLACES.values())
+    for step in range(1, len(steps)):
+        watcher.page.keyboard.press("ArrowRight")
+        expect_step(watcher, step)
+        said = told(watcher).inner_text()
+        happened = [place for words, place in PLACES.items() if words in said]
+        if len(happened) == 1:
+            expect(watcher.page.locator(f"[data-tab={happened[0]}]")).to_have_attribute("aria-selected", "true")
+            wanted -= set(happened)
+        if not wanted:
+            break
+    assert not wanted
+
+
 def test_a_game_goes_on_from_here_at_a_new_table(ada: Person, finished: Prepared) -> None:
     page = ada.page
     page.keyboard.press("Shift+ArrowRight")
