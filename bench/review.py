@@ -2,6 +2,7 @@
 
 python bench/review.py planted pergamon --games 200        three bad moves in each game of search:500; are they found?
 python bench/review.py calibration pergamon --games 1500   one position from each game of search:200; what came of it?
+python bench/review.py even pergamon --games 200           luck and play of every seat in games of search:200
 python bench/review.py confidence FILE...                  the CONFIDENCE that fits the calibrations that were kept
 python bench/review.py plot FILE... --out calibration.svg  what was predicted and what came, as a picture
 
@@ -15,6 +16,7 @@ import json
 import math
 import random
 import sys
+from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from functools import cached_property
 from pathlib import Path
@@ -29,7 +31,7 @@ from digsite.bots.question import Question
 from digsite.core.compilation import ensure_compiled
 from digsite.core.game import Setup
 from digsite.core.match import Match
-from digsite.review.answers import ITERATIONS
+from digsite.review.answers import ITERATIONS, Review
 from digsite.review.assembling import pieces_of
 from digsite.review.judging import load, shares_at
 from digsite.review.sampling import Samples
@@ -50,7 +52,7 @@ COST = 0.1
 """A bad move costs at least this share of the win, as far as the search can tell when it is planted."""
 
 COSTLIEST = 5
-NAMED = {"first": "chance at the deal", "luck": "luck", "own": "own choices"}
+BALANCE = {"first": "chance at the deal", "luck": "luck", "own": "own choices"}
 BINS = 6
 
 
@@ -86,8 +88,8 @@ def bad_move(match: Match, seed: str) -> int | None:
 
 
 @dataclass
-class Planting:
-    """Games with three bad moves, each with its review."""
+class Games:
+    """Work: games of equal bots, and what a review finds in them."""
 
     game: str
     players: int
@@ -105,25 +107,64 @@ class Planting:
         load(self.setup.game)
 
     def counts(self, found: dict[str, Any]) -> bool:
-        """Return whether a game had room for all bad moves; only such games count."""
+        """Return whether a game is one of those that were asked for."""
+        return True
+
+    def played(self, number: int) -> Match:
+        """Play a game of search:200."""
+        match = self.setup.deal(f"calibration {number}")
+        bots = [bot_named("search:200", threads=1) for _ in range(self.players)]
+        while match.seat is not None:
+            seed = f"{number} {len(match.played)}"
+            match.play(bots[match.seat].think(Question.about(match, seed), seed).move)
+        return match
+
+    def review(self, match: Match, number: int) -> Review:
+        return review(match, ["-"] * self.players, number, iterations=self.iterations)
+
+
+@dataclass
+class Calibrating(Games):
+    """The chances at one position of each game, and what came of them."""
+
+    def play(self, number: int) -> dict[str, Any]:
+        match = self.played(number)
+        piece = random.Random(number).choice([piece for piece in pieces_of(match) if piece.begins])
+        shares = shares_at(self.setup, piece, str(number), self.iterations)
+        outcome = match.outcome()
+        assert outcome is not None
+        won = [1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(self.players)]
+        return {"shares": [round(share, 4) for share in shares], "won": won}
+
+
+@dataclass
+class Weighing(Games):
+    """Luck and play in each game."""
+
+    def play(self, number: int) -> dict[str, Any]:
+        found = self.review(self.played(number), number)
+        marked = sum(each.mark in ("mistake", "blunder") for each in found.decisions) / len(found.decisions)
+        parts = {name: [round(getattr(seat, name), 4) for seat in found.seats] for name in BALANCE}
+        return {**parts, "marked": round(marked, 4)}
+
+
+@dataclass
+class Planting(Games):
+    """Games of search:500 in which three moves are replaced by bad ones, and what their reviews find."""
+
+    def counts(self, found: dict[str, Any]) -> bool:
+        """Return whether there was room for all bad moves."""
         return len(found["planted"]) == PLANTS
 
     def play(self, number: int) -> dict[str, Any]:
-        match, planted = self.played(number)
-        found = review(match, ["-"] * self.players, number, iterations=self.iterations)
-        costly = sorted(found.decisions, key=lambda decision: decision.margin)[:COSTLIEST]
-        return {
-            "planted": planted,
-            "costliest": [decision.step for decision in costly],
-            "first": [seat.first for seat in found.seats],
-            "luck": [seat.luck for seat in found.seats],
-            "own": [seat.own for seat in found.seats],
-            "margins": [round(d.margin, 3) for d in found.decisions if d.step in planted],
-            "marked": sum(d.mark in ("mistake", "blunder") for d in found.decisions) / len(found.decisions),
-        }
+        match, planted = self.with_bad_moves(number)
+        if len(planted) < PLANTS:
+            return {"planted": planted}
+        costly = sorted(self.review(match, number).decisions, key=lambda each: each.margin)[:COSTLIEST]
+        return {"planted": planted, "costliest": [each.step for each in costly]}
 
-    def played(self, number: int) -> tuple[Match, list[int]]:
-        """Play a game of search:500 in which anybody may get a bad move, until there are three or it is over."""
+    def with_bad_moves(self, number: int) -> tuple[Match, list[int]]:
+        """Play a game in which anybody may get a bad move, until there are three or it is over."""
         match, chooser = self.setup.deal(f"review {number}"), random.Random(number)
         bots = [bot_named("search:500", threads=1) for _ in range(self.players)]
         planted: list[int] = []
@@ -140,25 +181,7 @@ class Planting:
         return match, planted
 
 
-@dataclass
-class Calibrating(Planting):
-    """Games of search:200, and the chances at one position of each."""
-
-    def counts(self, found: dict[str, Any]) -> bool:
-        return True
-
-    def play(self, number: int) -> dict[str, Any]:
-        match, chooser = self.setup.deal(f"calibration {number}"), random.Random(number)
-        bots = [bot_named("search:200", threads=1) for _ in range(self.players)]
-        while match.seat is not None:
-            seed = f"{number} {len(match.played)}"
-            match.play(bots[match.seat].think(Question.about(match, seed), seed).move)
-        outcome = match.outcome()
-        assert outcome is not None
-        piece = chooser.choice([piece for piece in pieces_of(match) if piece.begins])
-        shares = shares_at(self.setup, piece, str(number), self.iterations)
-        won = [1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(self.players)]
-        return {"shares": [round(share, 4) for share in shares], "won": won}
+Measure = Calibrating | Weighing | Planting
 
 
 def interval(values: list[float]) -> tuple[float, float]:
@@ -173,10 +196,14 @@ def planted(found: list[dict[str, Any]]) -> None:
     print(f"{len(whole)} of {len(found)} games had room for {PLANTS} bad moves")
     print(f"one of them among the {COSTLIEST} costliest decisions: {100 * np.mean([h >= 1 for h in hits]):.1f} %")
     print(f"two of them: {100 * np.mean([h >= 2 for h in hits]):.1f} %")
-    for name in ("first", "luck", "own"):
+
+
+def even(found: list[dict[str, Any]]) -> None:
+    print(f"{len(found)} games")
+    for name, words in BALANCE.items():
         for seat in range(len(found[0][name])):
             mean, spread = interval([each[name][seat] for each in found])
-            print(f"{NAMED[name]} of seat {seat + 1}: {100 * mean:+.1f} ± {100 * spread:.1f} %")
+            print(f"{words} of seat {seat + 1}: {100 * mean:+.1f} ± {100 * spread:.1f} %")
     print(f"decisions marked as mistake or blunder: {100 * np.mean([each['marked'] for each in found]):.1f} %")
 
 
@@ -264,7 +291,7 @@ def read_kept(file: Path) -> tuple[dict[str, Any], list[dict[str, Any]]]:
     return told, found
 
 
-def found_of(work: Planting, games: int, crew: Crew, keep: Path | None) -> list[dict[str, Any]]:
+def found_of(work: Measure, games: int, crew: Crew, keep: Path | None) -> list[dict[str, Any]]:
     """Return the games that were kept, and play more until so many count."""
     told = {"what": type(work).__name__, **asdict(work)}
     before, found = read_kept(keep) if keep and keep.exists() else (told, [])
@@ -280,14 +307,22 @@ def found_of(work: Planting, games: int, crew: Crew, keep: Path | None) -> list[
     return found
 
 
+MEASURES: dict[str, tuple[type[Measure], Callable[[list[dict[str, Any]]], None], int]] = {
+    "planted": (Planting, planted, 200),
+    "calibration": (Calibrating, calibration, 1500),
+    "even": (Weighing, even, 200),
+}
+"""What is played, how it is told, and the number of games."""
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=["planted", "calibration", "confidence", "plot"])
+    parser.add_argument("what", choices=[*MEASURES, "confidence", "plot"])
     parser.add_argument(
         "given", nargs="+", metavar="GAME", help="the game; for confidence and plot, files that were kept"
     )
     parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--games", type=int, help="games that count (default: 200 for planted, 1500 for calibration)")
+    parser.add_argument("--games", type=int, help="games that count (default: 1500 for calibration, 200 otherwise)")
     parser.add_argument("--iterations", type=int, default=ITERATIONS)
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--keep", type=Path, help="save every game in this file, and go on from there")
@@ -300,11 +335,10 @@ def main() -> None:
     if args.what == "confidence":
         confidence(files)
         return
-    kind, show, games = (Planting, planted, 200) if args.what == "planted" else (Calibrating, calibration, 1500)
-    games = args.games or games
+    kind, show, games = MEASURES[args.what]
     work = kind(args.given[0], args.players, args.iterations)
-    print(f"{work.game}, {args.players} players, {args.iterations} iterations")
-    show(found_of(work, games, Crew(args.workers), args.keep))
+    print(f"{work.game}, {work.players} players, {work.iterations} iterations")
+    show(found_of(work, args.games or games, Crew(args.workers), args.keep))
 
 
 if __name__ == "__main__":
