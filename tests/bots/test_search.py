@@ -15,6 +15,8 @@ from digsite.bots.search import Budget, Habits, Search, Tree
 from digsite.core import kernels
 from digsite.core.chance import key_from_seed, key_words
 from digsite.core.compilation import ensure_compiled
+from digsite.core.compiled import kernel
+from digsite.core.contract import lead_scale
 from digsite.core.game import Game
 
 JUDGED = [
@@ -24,6 +26,12 @@ JUDGED = [
     if players in getattr(digsite.load(name).judgement, "CHOICES", {})
 ]
 """The games whose leaves are judged, with the numbers of players; the others are played out."""
+
+
+@kernel
+def scale_at(boxes, benches):
+    """Return the lead that makes a win e times as probable as a defeat, in the given state."""
+    return lead_scale(boxes[0], benches[0].given)
 
 
 def first_choice(game: Game, players: int) -> Question:
@@ -57,9 +65,23 @@ def test_a_leaf_is_worth_what_the_judgement_says(name: str, players: int) -> Non
         judged["given"] = bench["dealt"]
         judge_at(question.setup.boxes, judged)
         worth = judged["worth"][0, :players]
-        grown = (1 + np.maximum((worth - worth.max()) / habits.lead_scale, -30) / 2**SQUARINGS) ** 2**SQUARINGS
+        scale = scale_at(question.setup.boxes, judged)
+        grown = (1 + np.maximum((worth - worth.max()) / scale, -30) / 2**SQUARINGS) ** 2**SQUARINGS
         assert bench["shares"][:players] == pytest.approx(grown / grown.sum())
         assert bench["expected"][:players] == pytest.approx(worth)
+
+
+@pytest.mark.parametrize("name", ["monuments", "pergamon", "thebes"])
+def test_the_later_it_is_the_less_lead_a_win_needs(name: str) -> None:
+    game = digsite.load(name)
+    match, bench = game.new(2, seed=1), np.zeros(1, workbench(game))
+    scales = []
+    while match.seat is not None:
+        bench["given"] = match.state
+        scales.append(scale_at(match.setup.boxes, bench))
+        match.play(match.legal()[0])
+    assert scales == sorted(scales, reverse=True)
+    assert scales[0] > 1.5 * scales[-1] > 0
 
 
 @pytest.mark.parametrize("name", digsite.games())
@@ -73,9 +95,9 @@ def test_a_leaf_that_is_half_trusted_counts_half_and_the_result_of_the_game_the_
         tree.grow(question, habits.record(), 1)
         return tree.benches[0]["shares"][:2], tree.benches[0]["expected"][:2], tree.decisions
 
-    judged = grown(Habits(choices=0, lead_scale=5.0))
+    judged = grown(Habits(choices=0))
     played_out = grown(Habits())
-    both = grown(Habits(choices=0, lead_scale=5.0, trust=0.25))
+    both = grown(Habits(choices=0, trust=0.25))
     for of_both, of_leaf, of_result in zip(both[:2], judged[:2], played_out[:2], strict=True):
         assert of_both == pytest.approx(0.25 * of_leaf + 0.75 * of_result)
     assert judged[2] < both[2] == played_out[2]
@@ -89,7 +111,7 @@ def test_a_search_plays_on_for_as_many_choices_as_its_habits_say(name: str) -> N
 
     def decisions(choices: int) -> int:
         tree = planted(question)
-        tree.grow(question, Habits(choices=choices, lead_scale=5.0).record(), 1)
+        tree.grow(question, Habits(choices=choices).record(), 1)
         return tree.decisions
 
     assert decisions(5) >= decisions(0) + 5
