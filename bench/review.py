@@ -42,8 +42,8 @@ PLANTS = 3
 CHANCE_TO_PLANT = 0.5
 """Share of the decisions that are looked at for a bad move."""
 
-LOOKS = (100, 400)
-"""Games that are played on after each plausible move, and after the best and the worst of them."""
+LOOKS = (100, 400, 1600)
+"""Games that are played on after each plausible move, and then after the best and the worst of them, to be sure."""
 
 PLAUSIBLE = 0.1
 """A move is plausible if a sensible player prefers it at least this much, as a fraction of the most preferred one."""

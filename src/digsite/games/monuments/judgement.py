@@ -43,7 +43,7 @@ CHOICES, TRUST = {2: 0}, 0.5
 ALL_TURNS = 18
 """Number of turns of a player in a game with two players."""
 
-CONFIDENCE = {2: 1.35}
+CONFIDENCE = {2: 1.5}
 """By players: reviews draw chances apart by this power (below 1, towards each other), so that they come true."""
 
 
