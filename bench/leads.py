@@ -15,17 +15,10 @@ from digsite.bots.kernels import GREEDY, judge_at, workbench
 from digsite.bots.names import bot_named
 from digsite.bots.question import Question
 from digsite.core.compilation import ensure_compiled
-from digsite.core.compiled import kernel
-from digsite.core.contract import lead_scale
 from digsite.core.game import Setup
 
 STAGES = 10
 SCALES = np.geomspace(0.7, 60, 60)
-
-
-@kernel
-def scale_at(boxes, benches):
-    return lead_scale(boxes[0], benches[0].given)
 
 
 def positions_of(setup: Setup, number: int) -> tuple[np.ndarray, np.ndarray]:
@@ -35,8 +28,8 @@ def positions_of(setup: Setup, number: int) -> tuple[np.ndarray, np.ndarray]:
     found = []
     while match.seat is not None:
         bench["given"] = match.state
-        judge_at(setup.boxes, bench)
-        found.append([len(match.played), scale_at(setup.boxes, bench), *bench["worth"][0, : setup.players]])
+        scale = judge_at(setup.boxes, bench)
+        found.append([len(match.played), scale, *bench["worth"][0, : setup.players]])
         step = f"{number} {len(match.played)}"
         match.play(bots[match.seat].think(Question.about(match, step), step).move)
     rows = np.array(found)

@@ -15,8 +15,6 @@ from digsite.bots.search import Budget, Habits, Search, Tree
 from digsite.core import kernels
 from digsite.core.chance import key_from_seed, key_words
 from digsite.core.compilation import ensure_compiled
-from digsite.core.compiled import kernel
-from digsite.core.contract import lead_scale
 from digsite.core.game import Game
 
 JUDGED = [
@@ -26,12 +24,6 @@ JUDGED = [
     if players in getattr(digsite.load(name).judgement, "CHOICES", {})
 ]
 """The games whose leaves are judged, with the numbers of players; the others are played out."""
-
-
-@kernel
-def scale_at(boxes, benches):
-    """Return the lead that makes a win e times as probable as a defeat, in the given state."""
-    return lead_scale(boxes[0], benches[0].given)
 
 
 def first_choice(game: Game, players: int) -> Question:
@@ -63,9 +55,8 @@ def test_a_leaf_is_worth_what_the_judgement_says(name: str, players: int) -> Non
         table["state"] = bench["dealt"]
         assert kernels.legal_at(table, 0) > 1, "it stops where there is a choice, and long before the end"
         judged["given"] = bench["dealt"]
-        judge_at(question.setup.boxes, judged)
+        scale = judge_at(question.setup.boxes, judged)
         worth = judged["worth"][0, :players]
-        scale = scale_at(question.setup.boxes, judged)
         grown = (1 + np.maximum((worth - worth.max()) / scale, -30) / 2**SQUARINGS) ** 2**SQUARINGS
         assert bench["shares"][:players] == pytest.approx(grown / grown.sum())
         assert bench["expected"][:players] == pytest.approx(worth)
@@ -74,11 +65,12 @@ def test_a_leaf_is_worth_what_the_judgement_says(name: str, players: int) -> Non
 @pytest.mark.parametrize("name", ["monuments", "pergamon", "thebes"])
 def test_the_later_it_is_the_less_lead_a_win_needs(name: str) -> None:
     game = digsite.load(name)
+    ensure_compiled(game, GREEDY)
     match, bench = game.new(2, seed=1), np.zeros(1, workbench(game))
     scales = []
     while match.seat is not None:
         bench["given"] = match.state
-        scales.append(scale_at(match.setup.boxes, bench))
+        scales.append(judge_at(match.setup.boxes, bench))
         match.play(match.legal()[0])
     assert scales == sorted(scales, reverse=True)
     assert scales[0] > 1.5 * scales[-1] > 0

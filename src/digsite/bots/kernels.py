@@ -175,8 +175,9 @@ def look_ahead(boxes, benches, seat, key, looks, gains, worths):
 
 @kernel
 def judge_at(boxes, benches):
-    """Judge the given state: what it is worth to each seat is then on the bench."""
+    """Judge the given state: what it is worth to each seat is then on the bench. Return its `lead_scale`."""
     judge_now(boxes[0], benches[0].given, benches[0])
+    return lead_scale(boxes[0], benches[0].given)
 
 
 @kernel

@@ -56,7 +56,7 @@ STAGES = (
 )
 
 SOLVER = "search:20000"
-"""A bot that has to solve a puzzle, too. It judges leaves where bots do, while the stages play every game to its end."""
+"""A bot that has to solve a puzzle, too. It judges leaves as bots do; the stages play every game to its end."""
 
 MAX_DECISIONS = 12
 """Maximum number of decisions on all ways to the best turns; with more, too much is as good."""

@@ -38,10 +38,10 @@ RESERVE = 0.7
 """Turns by which the end may come earlier than the deck suggests."""
 
 CHOICES, TRUST = {2: 0}, 0.5
-"""By players: a search judges after so many choices. That counts half, and the game played to its end the other half."""
+"""By players: a search judges after so many choices. That counts half, and the game played to its end the rest."""
 
 ALL_TURNS = 18
-"""Number of turns of a player in a game with two players."""
+"""Turns that a player has in a whole game."""
 
 CONFIDENCE = {2: 1.5}
 """By players: reviews draw chances apart by this power (below 1, towards each other), so that they come true."""
@@ -167,7 +167,7 @@ def judge(box, state, parts):
 
 @rule
 def lead_scale(box, state):
-    """Return the lead that makes a win e times as probable as a defeat: 1 point at the end, 15 points at the beginning."""
+    """Return the lead that makes a win e times as probable as a defeat: it falls from 15 points to 1."""
     left = deck_left(box, state) / (DRAWS * box.players * ALL_TURNS)
     return 1.2 + 14.0 * left * left
 

@@ -36,7 +36,7 @@ MAX_TRIED = 12
 """Of a larger hand only so many finds are tried out in rows."""
 
 CHOICES, TRUST = {2: 0}, 0.5
-"""By players: a search judges after so many choices. That counts half, and the game played to its end the other half."""
+"""By players: a search judges after so many choices. That counts half, and the game played to its end the rest."""
 
 
 @rule

@@ -206,7 +206,7 @@ def judge(box, state, parts):
 
 @small_rule
 def lead_scale(box, state):
-    """Return the lead that makes a win e times as probable as a defeat: 3 points at the end, 20 at the beginning."""
+    """Return the lead that makes a win e times as probable as a defeat: it falls from 20 points to 3."""
     return 3.0 + state.greens / 4.0
 
 
