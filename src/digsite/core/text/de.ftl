@@ -58,7 +58,7 @@ advise-more = { $moves ->
 advise-played = ▶ Gespielt wurde { $move }, auf Rang { $rank } von { $legal }.
 
 # Warum ein Tipp besser ist als andere Züge.
-because-points = Das bringt sofort Punkte.
+because-points = Das bringt bald mehr Punkte.
 because-rival = So bleibt für { $name } weniger.
 
 # Die Analyse einer beendeten Partie.

@@ -58,7 +58,7 @@ advise-more = { $moves ->
 advise-played = ▶ The move played was { $move }, ranked { $rank } of { $legal }.
 
 # Why a hint is better than other moves.
-because-points = It brings points right away.
+because-points = It brings more points soon.
 because-rival = It leaves less for { $name }.
 
 # A review of a finished game.
