@@ -48,6 +48,7 @@ puzzle-best = bester
 puzzle-why = Warum er gewinnt
 puzzle-sealed = Öffnet sich, wenn du ihn findest, oder nach dem dritten Versuch.
 puzzle-no-reason = Es passt am besten zum Rest des Zuges.
+puzzle-alone = Kein anderer Zug gewann so viele Partien.
 puzzle-streak = Serie
 puzzle-days = { $days ->
     [one] 1 Tag
