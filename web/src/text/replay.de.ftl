@@ -71,6 +71,7 @@ turning-point = Wendepunkt { $number }: { $name }, von { $before } auf { $after 
 turning-number = Wendepunkt { $number }
 the-moment = Dieser Moment
 did = { $who }: { $did }
+choice = „{ $move }“
 chance-way = { $before } → { $after } %
 better-move = Besser: { $move } ({ $before } statt { $after } %)
 better-here = besser

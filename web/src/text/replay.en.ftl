@@ -71,6 +71,7 @@ turning-point = Turning point { $number }: { $name }, from { $before } to { $aft
 turning-number = Turning point { $number }
 the-moment = This moment
 did = { $who }: { $did }
+choice = “{ $move }”
 chance-way = { $before } → { $after }%
 better-move = Better: { $move } ({ $before }% instead of { $after }%)
 better-here = better

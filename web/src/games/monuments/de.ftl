@@ -335,14 +335,14 @@ monuments-told-took = { $cards } genommen
 monuments-told-built = { $monument } errichtet
 monuments-told-extended = { $monument } erweitert
 monuments-told-reordered = { $monument } neu geordnet
-monuments-told-scored = { $symbol ->
+monuments-told-scored = { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} für { $symbol ->
     [ship] Schiffe
     [helmet] Helme
    *[scroll] Schriftrollen
-} gewertet: { $points ->
-    [one] ein Punkt
-   *[other] { $points } Punkte
-}
+} gewertet
 monuments-told-fourth = eine vierte Aktion genommen
 monuments-told-bought = das { $token ->
     [ship] Schiff-Plättchen
