@@ -43,11 +43,12 @@ puzzle-not-found = In { $tries } Versuchen nicht gefunden
 puzzle-solved = Gefunden. Von hier gewinnst du etwa { $wins } von 100 Partien.
 puzzle-failed = Das war der beste Zug. Er gewinnt etwa { $wins } von 100 Partien.
 puzzle-scale = Dein Zug gewinnt { $wins } von 100 Partien, der beste { $best }.
-puzzle-percent = { $share } %
+puzzle-percent = { $share } %
 puzzle-best = bester
 puzzle-why = Warum er gewinnt
 puzzle-sealed = Öffnet sich, wenn du ihn findest, oder nach dem dritten Versuch.
 puzzle-no-reason = Es passt am besten zum Rest des Zuges.
+puzzle-alone = Kein anderer Zug gewann so viele Partien.
 puzzle-streak = Serie
 puzzle-days = { $days ->
     [one] 1 Tag
