@@ -16,8 +16,8 @@ puzzle-task = Du bist am Zug. Finde den Zug, der am häufigsten gewinnt.
 puzzle-one-turn = Ein Zug ist der beste
 puzzle-one-turn-words = Bots haben von hier aus Tausende Partien gespielt. Es zählt, wie oft du gewinnst.
 puzzle-tries-left = { $tries ->
-    [one] noch 1 Versuch
-   *[other] noch { $tries } Versuche
+    [one] 1 Versuch
+   *[other] { $tries } Versuche
 }
 puzzle-turn = Dein Zug, Schritt für Schritt
 puzzle-empty = Nächster Schritt
