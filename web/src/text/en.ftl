@@ -65,7 +65,10 @@ hint-do = Do that
 
 menu = Menu
 board-in-words = The board in words
-all-moves = All { $count } possible moves
+all-moves = { $count ->
+    [one] The only possible move
+   *[other] All { $count } possible moves
+}
 no-moves = You can’t move now.
 replay-round = Replay the last round
 sound = Sound

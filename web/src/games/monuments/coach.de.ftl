@@ -1,4 +1,4 @@
-monuments-coach-hand = Diese Karten kennst nur du. Ein Zug hat { $actions } Aktionen: ziehen, errichten, erweitern oder ein Paar abwerfen.
+monuments-coach-hand = Diese Karten kennst nur du. Ein Zug hat { $actions } Aktionen: ziehen, errichten, erweitern oder ein Paar werten.
 monuments-coach-hand-more = Du darfst dieselbe Aktion auch mehrmals nehmen.
 monuments-coach-build = Diese Karten reichen, um ein Monument zu errichten: { monument }. Tippe sie an und errichte es.
 monuments-coach-build-more = Es ist eine Aktion, egal wie viele du legst. Der Erste braucht zwei Karten, der Zweite drei.

@@ -1,4 +1,4 @@
-monuments-coach-hand = These cards are your secret. In a turn you take { $actions } actions: draw, build, extend, or discard a pair.
+monuments-coach-hand = These cards are your secret. In a turn you take { $actions } actions: draw, build, extend, or score a pair.
 monuments-coach-hand-more = You may take the same action more than once.
 monuments-coach-build = You hold enough cards to build { monument }. Tap them, then build.
 monuments-coach-build-more = It is one action, however many you lay. The first builder needs two cards, the second three.

@@ -337,7 +337,7 @@ pergamon-after-nobody = niemand zeigt { $object ->
 }.
 pergamon-after-fall = Dann rutscht alles { $down } Felder hinunter.
 pergamon-after-oldest = Die ältesten Stücke überhaupt bringen { $points }.
-pergamon-if-now = wäre es jetzt
+pergamon-if-now = jetzt gäbe es
 pergamon-if-shown = wenn ausgestellt
 pergamon-told-placed = auf Feld { $space } gestellt
 pergamon-told-dug = { $finds ->
