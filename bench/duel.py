@@ -3,7 +3,7 @@
     nice .venv/bin/python bench/duel.py monuments --players 3 --ms 3 --deals 9 judged classic
 
 Ways are `search` (as bots use it), `judged` (never with a network) and `classic` (every game to its end); `judged`
-may be followed by habits, as in `judged,choices=8,lead_scale=1.5`. Every deal is played in all seatings. 50 % is fair
+may be followed by habits, as in `judged,choices=8,caution=1.5`. Every deal is played in all seatings. 50 % is fair
 with any number of players; the interval is 1.96 standard errors over deals, and means little for fewer than ten.
 """
 

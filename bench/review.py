@@ -2,6 +2,7 @@
 
 python bench/review.py planted pergamon --games 200        three bad moves in each game of search:500; are they found?
 python bench/review.py calibration pergamon --games 1500   one position from each game of search:200; what came of it?
+python bench/review.py even pergamon --games 200           luck and play of every seat in games of search:200
 python bench/review.py confidence FILE...                  the CONFIDENCE that fits the calibrations that were kept
 python bench/review.py plot FILE... --out calibration.svg  what was predicted and what came, as a picture
 
@@ -15,7 +16,7 @@ import json
 import math
 import random
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from functools import cached_property
 from pathlib import Path
@@ -30,19 +31,19 @@ from digsite.bots.question import Question
 from digsite.core.compilation import ensure_compiled
 from digsite.core.game import Setup
 from digsite.core.match import Match
-from digsite.review.answers import ITERATIONS
+from digsite.review.answers import ITERATIONS, Review
 from digsite.review.assembling import pieces_of
-from digsite.review.judging import judge, load
+from digsite.review.judging import load, shares_at
 from digsite.review.sampling import Samples
 from digsite.review.work import review
 from digsite.running import Crew, pieces
 
 PLANTS = 3
-CHANCE_TO_PLANT = 0.35
-"""Of the decisions of the seat that gets the bad moves, so many are looked at for one."""
+CHANCE_TO_PLANT = 0.5
+"""Share of the decisions that are looked at for a bad move."""
 
-LOOK = 400
-"""Games that are played on after each plausible move, to find the worst."""
+LOOKS = (100, 400, 1600)
+"""Games that are played on after each plausible move, and then after the best and the worst of them, to be sure."""
 
 PLAUSIBLE = 0.1
 """A move is plausible if a sensible player prefers it at least this much, as a fraction of the most preferred one."""
@@ -51,6 +52,7 @@ COST = 0.1
 """A bad move costs at least this share of the win, as far as the search can tell when it is planted."""
 
 COSTLIEST = 5
+BALANCE = {"first": "chance at the deal", "luck": "luck", "own": "own choices"}
 BINS = 6
 
 
@@ -69,18 +71,25 @@ def plausible_moves(question: Question) -> list[int]:
 def bad_move(match: Match, seed: str) -> int | None:
     """Return the worst plausible move, if it costs enough."""
     question = Question.about(match, seed)
-    shares = {}
-    for move in plausible_moves(question):
-        samples = Samples(question, seed, only=move)
-        samples.grow_to(LOOK)
-        shares[move] = float(samples.shares[:, question.seat].mean())
-    best, worst = max(shares.values()), min(shares, key=lambda move: shares[move])
-    return worst if best - shares[worst] >= COST else None
+    moves = plausible_moves(question)
+    samples = {move: Samples(question, seed, only=move) for move in moves}
+
+    def share(move: int) -> float:
+        return float(samples[move].shares[:, question.seat].mean())
+
+    for look in LOOKS:
+        for move in moves:
+            samples[move].grow_to(look)
+        best, worst = max(moves, key=share), min(moves, key=share)
+        if share(best) - share(worst) < COST:
+            return None
+        moves = [best, worst]
+    return worst
 
 
 @dataclass
-class Planting:
-    """Games with three bad moves of one seat, each with its review."""
+class Games:
+    """Work: games of equal bots, and what a review finds in them."""
 
     game: str
     players: int
@@ -97,28 +106,72 @@ class Planting:
     def prepare(self) -> None:
         load(self.setup.game)
 
-    def play(self, number: int) -> dict[str, Any]:
-        match, planted = self.played(number)
-        found = review(match, ["-"] * self.players, number, iterations=self.iterations)
-        costly = sorted(found.decisions, key=lambda decision: decision.margin)[:COSTLIEST]
-        return {
-            "planted": planted,
-            "costliest": [decision.step for decision in costly],
-            "luck": [seat.luck for seat in found.seats],
-            "own": [seat.own for seat in found.seats],
-            "margins": [round(d.margin, 3) for d in found.decisions if d.step in planted],
-            "marked": sum(d.mark in ("mistake", "blunder") for d in found.decisions) / len(found.decisions),
-        }
+    def counts(self, found: dict[str, Any]) -> bool:
+        """Return whether a game is one of those that were asked for."""
+        return True
 
-    def played(self, number: int) -> tuple[Match, list[int]]:
-        """Play a game of search:500 in which one seat gets bad moves, until there are three or it is over."""
+    def played(self, number: int) -> Match:
+        """Play a game of search:200."""
+        match = self.setup.deal(f"calibration {number}")
+        bots = [bot_named("search:200", threads=1) for _ in range(self.players)]
+        while match.seat is not None:
+            seed = f"{number} {len(match.played)}"
+            match.play(bots[match.seat].think(Question.about(match, seed), seed).move)
+        return match
+
+    def review(self, match: Match, number: int) -> Review:
+        return review(match, ["-"] * self.players, number, iterations=self.iterations)
+
+
+@dataclass
+class Calibrating(Games):
+    """The chances at one position of each game, and what came of them."""
+
+    def play(self, number: int) -> dict[str, Any]:
+        match = self.played(number)
+        piece = random.Random(number).choice([piece for piece in pieces_of(match) if piece.begins])
+        shares = shares_at(self.setup, piece, str(number), self.iterations)
+        outcome = match.outcome()
+        assert outcome is not None
+        won = [1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(self.players)]
+        return {"shares": [round(share, 4) for share in shares], "won": won}
+
+
+@dataclass
+class Weighing(Games):
+    """Luck and play in each game."""
+
+    def play(self, number: int) -> dict[str, Any]:
+        found = self.review(self.played(number), number)
+        marked = sum(each.mark in ("mistake", "blunder") for each in found.decisions) / len(found.decisions)
+        parts = {name: [round(getattr(seat, name), 4) for seat in found.seats] for name in BALANCE}
+        return {**parts, "marked": round(marked, 4)}
+
+
+@dataclass
+class Planting(Games):
+    """Games of search:500 in which three moves are replaced by bad ones, and what their reviews find."""
+
+    def counts(self, found: dict[str, Any]) -> bool:
+        """Return whether there was room for all bad moves."""
+        return len(found["planted"]) == PLANTS
+
+    def play(self, number: int) -> dict[str, Any]:
+        match, planted = self.with_bad_moves(number)
+        if len(planted) < PLANTS:
+            return {"planted": planted}
+        costly = sorted(self.review(match, number).decisions, key=lambda each: each.margin)[:COSTLIEST]
+        return {"planted": planted, "costliest": [each.step for each in costly]}
+
+    def with_bad_moves(self, number: int) -> tuple[Match, list[int]]:
+        """Play a game in which anybody may get a bad move, until there are three or it is over."""
         match, chooser = self.setup.deal(f"review {number}"), random.Random(number)
         bots = [bot_named("search:500", threads=1) for _ in range(self.players)]
-        victim, planted = number % self.players, []
+        planted: list[int] = []
         while match.seat is not None:
             step = len(match.played)
             move = None
-            if match.seat == victim and len(planted) < PLANTS and chooser.random() < CHANCE_TO_PLANT:
+            if len(planted) < PLANTS and chooser.random() < CHANCE_TO_PLANT:
                 move = bad_move(match, f"plant {number} {step}")
             if move is not None:
                 planted.append(step)
@@ -128,22 +181,7 @@ class Planting:
         return match, planted
 
 
-@dataclass
-class Calibrating(Planting):
-    """Games of search:200, and the chances at one position of each."""
-
-    def play(self, number: int) -> dict[str, Any]:
-        match, chooser = self.setup.deal(f"calibration {number}"), random.Random(number)
-        bots = [bot_named("search:200", threads=1) for _ in range(self.players)]
-        while match.seat is not None:
-            seed = f"{number} {len(match.played)}"
-            match.play(bots[match.seat].think(Question.about(match, seed), seed).move)
-        outcome = match.outcome()
-        assert outcome is not None
-        piece = chooser.choice([piece for piece in pieces_of(match) if piece.begins])
-        shares = judge(self.setup, piece, str(number), self.iterations).shares
-        won = [1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(self.players)]
-        return {"shares": [round(share, 4) for share in shares or ()], "won": won}
+Measure = Calibrating | Weighing | Planting
 
 
 def interval(values: list[float]) -> tuple[float, float]:
@@ -152,17 +190,20 @@ def interval(values: list[float]) -> tuple[float, float]:
     return float(np.mean(values)), spread
 
 
-def planted(found: list[dict[str, Any]], games: int) -> None:
+def planted(found: list[dict[str, Any]]) -> None:
     whole = [each for each in found if len(each["planted"]) == PLANTS]
     hits = [len(set(each["planted"]) & set(each["costliest"])) for each in whole]
-    print(f"{len(whole)} of {games} games had room for {PLANTS} bad moves")
-    if whole:
-        print(f"one of them among the {COSTLIEST} costliest decisions: {100 * np.mean([h >= 1 for h in hits]):.0f} %")
-        print(f"two of them: {100 * np.mean([h >= 2 for h in hits]):.0f} %")
-    for name, key in (("luck", "luck"), ("own choices", "own")):
-        for seat in range(len(found[0][key])):
-            mean, spread = interval([each[key][seat] for each in found])
-            print(f"{name} of seat {seat + 1}: {100 * mean:+.1f} ± {100 * spread:.1f} %")
+    print(f"{len(whole)} of {len(found)} games had room for {PLANTS} bad moves")
+    print(f"one of them among the {COSTLIEST} costliest decisions: {100 * np.mean([h >= 1 for h in hits]):.1f} %")
+    print(f"two of them: {100 * np.mean([h >= 2 for h in hits]):.1f} %")
+
+
+def even(found: list[dict[str, Any]]) -> None:
+    print(f"{len(found)} games")
+    for name, words in BALANCE.items():
+        for seat in range(len(found[0][name])):
+            mean, spread = interval([each[name][seat] for each in found])
+            print(f"{words} of seat {seat + 1}: {100 * mean:+.1f} ± {100 * spread:.1f} %")
     print(f"decisions marked as mistake or blunder: {100 * np.mean([each['marked'] for each in found]):.1f} %")
 
 
@@ -187,8 +228,8 @@ def bins_of(found: list[dict[str, Any]]) -> list[Bin]:
     return bins
 
 
-def calibration(found: list[dict[str, Any]], games: int) -> None:
-    print(f"{games} games: predicted, what came, 95 % interval, games")
+def calibration(found: list[dict[str, Any]]) -> None:
+    print(f"{len(found)} games: predicted, what came, 95 % interval, games")
     for each in bins_of(found):
         came = f"{100 * each.came:5.1f} %  {100 * each.low:.0f} to {100 * each.high:.0f} %"
         print(f"{100 * each.predicted:5.1f} %  {came}  ({each.games:.0f})")
@@ -250,7 +291,8 @@ def read_kept(file: Path) -> tuple[dict[str, Any], list[dict[str, Any]]]:
     return told, found
 
 
-def found_of(work: Planting, games: int, crew: Crew, keep: Path | None) -> Iterator[dict[str, Any]]:
+def found_of(work: Measure, games: int, crew: Crew, keep: Path | None) -> list[dict[str, Any]]:
+    """Return the games that were kept, and play more until so many count."""
     told = {"what": type(work).__name__, **asdict(work)}
     before, found = read_kept(keep) if keep and keep.exists() else (told, [])
     if before != told:
@@ -258,20 +300,29 @@ def found_of(work: Planting, games: int, crew: Crew, keep: Path | None) -> Itera
     with keep.open("w") if keep else contextlib.nullcontext(sys.stderr) as file:
         for line in (told, *found):
             print(json.dumps(line), file=file, flush=True)
-        yield from found[:games]
-        for each in pieces(work, range(len(found), games), crew):
-            print(json.dumps(each), file=file, flush=True)
-            yield each
+        while (missing := games - sum(map(work.counts, found))) > 0:
+            for each in pieces(work, range(len(found), len(found) + missing), crew):
+                print(json.dumps(each), file=file, flush=True)
+                found.append(each)
+    return found
+
+
+MEASURES: dict[str, tuple[type[Measure], Callable[[list[dict[str, Any]]], None], int]] = {
+    "planted": (Planting, planted, 200),
+    "calibration": (Calibrating, calibration, 1500),
+    "even": (Weighing, even, 200),
+}
+"""What is played, how it is told, and the number of games."""
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=["planted", "calibration", "confidence", "plot"])
+    parser.add_argument("what", choices=[*MEASURES, "confidence", "plot"])
     parser.add_argument(
         "given", nargs="+", metavar="GAME", help="the game; for confidence and plot, files that were kept"
     )
     parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--games", type=int, help="default: 200 for planted, 1500 for calibration")
+    parser.add_argument("--games", type=int, help="games that count (default: 1500 for calibration, 200 otherwise)")
     parser.add_argument("--iterations", type=int, default=ITERATIONS)
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--keep", type=Path, help="save every game in this file, and go on from there")
@@ -284,11 +335,10 @@ def main() -> None:
     if args.what == "confidence":
         confidence(files)
         return
-    kind, show, games = (Planting, planted, 200) if args.what == "planted" else (Calibrating, calibration, 1500)
-    games = args.games or games
+    kind, show, games = MEASURES[args.what]
     work = kind(args.given[0], args.players, args.iterations)
-    print(f"{work.game}, {args.players} players, {args.iterations} iterations")
-    show(list(found_of(work, games, Crew(args.workers), args.keep)), games)
+    print(f"{work.game}, {work.players} players, {work.iterations} iterations")
+    show(found_of(work, args.games or games, Crew(args.workers), args.keep))
 
 
 if __name__ == "__main__":

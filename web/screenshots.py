@@ -7,12 +7,13 @@ The tables are played with the hints of the page, so that the boards look like t
 """
 
 import argparse
+import json
 import secrets
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Literal
 
@@ -21,6 +22,7 @@ from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
 import digsite
+from digsite.bots.puzzles import puzzles_of
 
 IMAGES = Path(__file__).parents[1] / "docs" / "images"
 PORT = 8917
@@ -62,6 +64,16 @@ MAX_MORE = 25
 RESULT = "monuments"
 REVIEW = "pergamon"
 """The games whose result and review the documentation shows."""
+OVER_A_TABLE = {
+    "plate": ".chip:not(.mine)",
+    "log": "[data-tool=log]",
+    "menu": "[data-tool=menu]",
+    "rules": "[data-tool=rules]",
+}
+"""What opens over a table, and the button that opens and closes it."""
+NOTED = ".room-thebes [data-thing^=pile-]:visible, .table:not(.room-thebes) .board [data-thing]:visible"
+"""Things that a note explains."""
+HIT = "[data-dock] [data-tone=hit]"
 HINTED = "[data-dock] [data-tone=hint] [data-primary]:not([disabled])"
 
 
@@ -87,14 +99,17 @@ class Camera:
             page.wait_for_selector(ready, timeout=PATIENCE)
             page.wait_for_load_state("networkidle", timeout=PATIENCE)
 
-    def take(self, name: str) -> None:
-        """One picture for each language, light and screen."""
+    def take(self, name: str, pose: Callable[[Page], None] | None = None) -> None:
+        """One picture for each language, light and screen; `pose` makes ready what a new size of the window closes."""
         for language, page in self.pages.items():
             for light in LIGHTS:
                 page.emulate_media(color_scheme=light)
                 for screen, viewport in SCREENS.items():
                     page.set_viewport_size(viewport)  # type: ignore[arg-type]
                     page.wait_for_timeout(SETTLE_MS)
+                    if pose:
+                        pose(page)
+                        page.wait_for_timeout(SETTLE_MS)
                     path = IMAGES / f"{name}-{screen}-{light}{LANGUAGES[language]}.png"
                     page.screenshot(path=path)
                     Image.open(path).convert("RGB").quantize(
@@ -142,10 +157,15 @@ def photograph_entrance(camera: Camera, *, shown: bool) -> None:
         page.evaluate("localStorage.clear()")
     camera.open(link.split("#")[0], ".invitation")
     camera.take("invitation")
-    if shown:
-        return
+    if not shown:
+        camera.open(f"/t/{'A' * 22}", "[role=alert]")
+        camera.take("trouble")
+
+
+def photograph_what_was_done(camera: Camera) -> None:
+    """The pages that know what was played before."""
     for name, path, ready in (
-        ("trouble", f"/t/{'A' * 22}", "[role=alert]"),
+        ("home-again", "/", ".chamber"),
         ("puzzles", "/puzzles", "main.sheet ol"),
         ("record", "/record", "main.sheet"),
     ):
@@ -162,7 +182,13 @@ def photograph_game(camera: Camera, game: str, touches: int, *, shown: bool) -> 
     camera.open(link, ASKED)
     if not shown:
         camera.take(f"{game}-first-turn")
-    play(camera.page, min(touches, MOST_TOUCHES.get(game, touches)))
+    told = shown
+    for _ in range(min(touches, MOST_TOUCHES.get(game, touches))):
+        play(camera.page, 1)
+        if not told and camera.page.locator(HIT).count():
+            camera.open(link, HIT)
+            camera.take(f"{game}-hit")
+            told = True
     for _ in range(MAX_MORE):
         if game not in WANTED or camera.page.locator(WANTED[game]).count():
             break
@@ -181,6 +207,8 @@ def photograph_game(camera: Camera, game: str, touches: int, *, shown: bool) -> 
         for i, ticket in enumerate(page.locator(".room-artefakt .ticket:has(.stub.live)").all()):
             ticket.locator(".stub").nth(i).click()
     camera.take(game)
+    if not shown:
+        photograph_over_the_table(camera, game)
     while camera.page.locator("[data-clear]").count():
         camera.page.locator("[data-clear]").click()
     table = link.split("#")[0].removeprefix("/t/")
@@ -197,6 +225,20 @@ def photograph_game(camera: Camera, game: str, touches: int, *, shown: bool) -> 
         photograph_teaching(camera, game)
 
 
+def photograph_over_the_table(camera: Camera, game: str) -> None:
+    """A rival's plate, the log, the menu, how to play, and a note."""
+    for name, button in OVER_A_TABLE.items():
+        for page in camera.pages.values():
+            page.locator(button).first.click()
+        camera.take(f"{game}-{name}")
+        for page in camera.pages.values():
+            if page.locator("dialog").count():
+                page.keyboard.press("Escape")
+            else:
+                page.locator(button).first.click()
+    camera.take(f"{game}-note", lambda page: page.locator(NOTED).first.dispatch_event("keydown", {"key": "?"}))
+
+
 def photograph_review(camera: Camera, game: str, table: str) -> None:
     """The review of a finished game, at a turning point."""
     review = f"{ADDRESS}/api/replays/{table}/review"
@@ -211,7 +253,7 @@ def photograph_review(camera: Camera, game: str, table: str) -> None:
 
 
 def photograph_teaching(camera: Camera, game: str) -> None:
-    """The first note of a lesson, and a puzzle."""
+    """The first note of a lesson, and a puzzle before and after it was solved."""
     for page in camera.pages.values():
         page.goto(f"{ADDRESS}/how/{game}/1")
         page.locator("main nav ol button:not(.word)").last.click()
@@ -220,6 +262,15 @@ def photograph_teaching(camera: Camera, game: str) -> None:
     camera.take(f"{game}-lesson")
     camera.open(f"/puzzle/{game}/1", ".board .exhibit > :not([width='0'])")
     camera.take(f"{game}-puzzle")
+    puzzle = puzzles_of(digsite.load(game))[0]
+    write = digsite.load(game).setup(puzzle.players).notation.write
+    tried = {"shares": [puzzle.share], "solved": True, "moves": [write(move) for move in puzzle.turns[0]]}
+    for page in camera.pages.values():
+        record = {"version": 1, "games": [], **json.loads(page.evaluate("localStorage.record ?? '{}'"))}
+        record["puzzles"] = {**record.get("puzzles", {}), f"{game}/1": tried}
+        page.evaluate("record => localStorage.setItem('record', record)", json.dumps(record))
+    camera.open(f"/puzzle/{game}/1", ".why li")
+    camera.take(f"{game}-puzzle-solved")
 
 
 def main() -> None:
@@ -246,6 +297,8 @@ def main() -> None:
                     photograph_entrance(camera, shown=args.shown)
                 for game in args.games:
                     photograph_game(camera, game, args.touches, shown=args.shown)
+                if not args.shown:
+                    photograph_what_was_done(camera)
                 browser.close()
         finally:
             server.terminate()

@@ -55,11 +55,25 @@ def test_a_leaf_is_worth_what_the_judgement_says(name: str, players: int) -> Non
         table["state"] = bench["dealt"]
         assert kernels.legal_at(table, 0) > 1, "it stops where there is a choice, and long before the end"
         judged["given"] = bench["dealt"]
-        judge_at(question.setup.boxes, judged)
+        scale = judge_at(question.setup.boxes, judged)
         worth = judged["worth"][0, :players]
-        grown = (1 + np.maximum((worth - worth.max()) / habits.lead_scale, -30) / 2**SQUARINGS) ** 2**SQUARINGS
+        grown = (1 + np.maximum((worth - worth.max()) / scale, -30) / 2**SQUARINGS) ** 2**SQUARINGS
         assert bench["shares"][:players] == pytest.approx(grown / grown.sum())
         assert bench["expected"][:players] == pytest.approx(worth)
+
+
+@pytest.mark.parametrize("name", ["monuments", "pergamon", "thebes"])
+def test_the_later_it_is_the_less_lead_a_win_needs(name: str) -> None:
+    game = digsite.load(name)
+    ensure_compiled(game, GREEDY)
+    match, bench = game.new(2, seed=1), np.zeros(1, workbench(game))
+    scales = []
+    while match.seat is not None:
+        bench["given"] = match.state
+        scales.append(judge_at(match.setup.boxes, bench))
+        match.play(match.legal()[0])
+    assert scales == sorted(scales, reverse=True)
+    assert scales[0] > 1.5 * scales[-1] > 0
 
 
 @pytest.mark.parametrize("name", digsite.games())
@@ -73,9 +87,9 @@ def test_a_leaf_that_is_half_trusted_counts_half_and_the_result_of_the_game_the_
         tree.grow(question, habits.record(), 1)
         return tree.benches[0]["shares"][:2], tree.benches[0]["expected"][:2], tree.decisions
 
-    judged = grown(Habits(choices=0, lead_scale=5.0))
+    judged = grown(Habits(choices=0))
     played_out = grown(Habits())
-    both = grown(Habits(choices=0, lead_scale=5.0, trust=0.25))
+    both = grown(Habits(choices=0, trust=0.25))
     for of_both, of_leaf, of_result in zip(both[:2], judged[:2], played_out[:2], strict=True):
         assert of_both == pytest.approx(0.25 * of_leaf + 0.75 * of_result)
     assert judged[2] < both[2] == played_out[2]
@@ -89,7 +103,7 @@ def test_a_search_plays_on_for_as_many_choices_as_its_habits_say(name: str) -> N
 
     def decisions(choices: int) -> int:
         tree = planted(question)
-        tree.grow(question, Habits(choices=choices, lead_scale=5.0).record(), 1)
+        tree.grow(question, Habits(choices=choices).record(), 1)
         return tree.decisions
 
     assert decisions(5) >= decisions(0) + 5

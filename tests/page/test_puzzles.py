@@ -66,6 +66,8 @@ def test_a_puzzle_is_found_on_the_second_try_and_stays_found(people: People) -> 
     expect(ada.page.locator("#question")).to_contain_text("You have 2 more tries")
     expect(ada.page.get_by_text("Your first try")).to_be_visible()
     expect(ada.page.get_by_text("Opens when you find it")).to_be_visible()
+    ada.page.reload()
+    expect(ada.page.get_by_text("Your first try")).to_be_visible()
     try_space(ada.page, best)
     expect(ada.page.locator("#question")).to_contain_text("Found it")
     expect(ada.page.locator(".why li")).to_have_count(1)

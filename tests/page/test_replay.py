@@ -242,8 +242,9 @@ def test_the_review_of_a_game_is_made_and_shown(people: People, short: Prepared)
     expect(luck).to_contain_text("You")
     points = page.get_by_role("button", name=re.compile("Turning point"))
     if points.count():
+        before, after = re.findall("[0-9]+", points.first.get_attribute("aria-label") or "")[-2:]
         points.first.click()
-        expect(page.get_by_role("region", name="This moment")).to_be_visible()
+        expect(page.get_by_role("region", name="This moment")).to_contain_text(f"from {before}% to {after}%")
     page.keyboard.press("Shift+ArrowRight")
     expect(page.locator(".moves .turn i").first).to_have_text(re.compile("^([+−]?[0-9]+)$"))
     assert findings(page) == []

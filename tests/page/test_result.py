@@ -128,7 +128,9 @@ def test_the_result_shows_how_the_chances_went_once_the_game_is_reviewed(people:
     course = ada.page.get_by_role("region", name="Your chance to win, turn by turn")
     course.get_by_role("button", name="Work out the chances").click()
     expect(course.get_by_role("img", name=re.compile("from 50 to 100 percent"))).to_be_visible()
-    expect(course.get_by_role("list", name="Turning points")).to_contain_text("30 → 100%")
+    points = course.get_by_role("list", name="Turning points")
+    expect(points).to_contain_text("30 → 100%")
+    expect(points).to_contain_text(re.compile("Turn 2 .+: .+"))
     assert findings(ada.page) == []
     course.get_by_role("button", name="Turning point 1").click()
     ada.page.wait_for_url(f"**/r/{table.table}/*")

@@ -14,7 +14,7 @@ from digsite.core import compiled
 from digsite.core.chance import siphash
 from digsite.core.compilation import Jobs, Part, records
 from digsite.core.compiled import kernel, rule
-from digsite.core.contract import judge, lean, legal, play, scores, surcharge
+from digsite.core.contract import judge, lead_scale, lean, legal, play, scores, surcharge
 from digsite.core.game import Game
 from digsite.core.kernels import hand_over, next_word
 from digsite.core.log import LOG
@@ -72,7 +72,7 @@ HABITS = np.dtype(
         ("margin", "f8"),
         ("margin_scale", "f8"),
         ("choices", "i8"),
-        ("lead_scale", "f8"),
+        ("caution", "f8"),
         ("trust", "f8"),
     ]
 )
@@ -175,8 +175,9 @@ def look_ahead(boxes, benches, seat, key, looks, gains, worths):
 
 @kernel
 def judge_at(boxes, benches):
-    """Judge the given state: what it is worth to each seat is then on the bench."""
+    """Judge the given state: what it is worth to each seat is then on the bench. Return its `lead_scale`."""
     judge_now(boxes[0], benches[0].given, benches[0])
+    return lead_scale(boxes[0], benches[0].given)
 
 
 @kernel
@@ -334,9 +335,10 @@ def mix_with_result(box, state, bench, trust):
 def judge_leaf(box, state, bench, habits):
     """Put on the bench each seat's expected share of the win and points, by what its position is worth."""
     judge_now(box, state, bench)
+    scale = habits.caution * lead_scale(box, state)
     for seat in range(box.players):
         bench.expected[seat] = bench.worth[seat]
-        bench.shares[seat] = bench.worth[seat] / habits.lead_scale
+        bench.shares[seat] = bench.worth[seat] / scale
     share_out(box, bench.shares)
 
 

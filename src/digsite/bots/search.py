@@ -61,8 +61,8 @@ class Habits:
     """The lead, in points, that counts half of the margin."""
     choices: int = TO_THE_END
     """So many decisions that leave a choice are played on from a leaf before it is judged."""
-    lead_scale: float = 1.0
-    """The judged lead, in points, that makes a win e times as probable as a defeat."""
+    caution: float = 1.0
+    """Factor of the judgement's `lead_scale`: above 1, a lead makes a win less sure."""
     trust: float = 1.0
     """Weight of a leaf's judgement. Below 1, the game is also played to its end, and the result has the rest."""
 
@@ -71,8 +71,7 @@ class Habits:
         """Return the habits for a set-up: the judgement may say with how many players leaves are judged, and how."""
         judgement = setup.game.judgement
         choices = getattr(judgement, "CHOICES", {}).get(setup.players, TO_THE_END)
-        lead_scale, trust = getattr(judgement, "LEAD_SCALE", 1.0), getattr(judgement, "TRUST", 1.0)
-        return cls(choices=choices, lead_scale=lead_scale, trust=trust)
+        return cls(choices=choices, trust=getattr(judgement, "TRUST", 1.0))
 
     @classmethod
     def halved(cls, setup: Setup) -> "Habits":

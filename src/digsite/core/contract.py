@@ -1,7 +1,7 @@
 """The functions every game provides, found by the type of its state.
 
-There are five functions and the scores, and three optional ones for the bots: the worth of a position, the moves a
-sensible player prefers, and moves that differ from another one only in what they cost.
+There are five functions and the scores, and four optional ones for the bots: the worth of a position, how sure it makes
+the win, the moves a sensible player prefers, and moves that differ from another one only in what they cost.
 
 The kernels call the functions below. Compiled, Numba chooses the game's function while it compiles the kernel for that
 game's records, so the choice costs nothing at run time. Interpreted, it is a lookup.
@@ -69,6 +69,11 @@ def judge(box, state, parts):
     return _answer(state, "judge")(box, state, parts)
 
 
+def lead_scale(box, state):
+    """Return the judged lead, in points, that now makes a win e times as probable as a defeat."""
+    return _answer(state, "lead_scale")(box, state)
+
+
 def lean(box, state, moves, count, weights):
     """Write how strongly a sensible player prefers each of the `count` legal moves: integers from 1."""
     return _answer(state, "lean")(box, state, moves, count, weights)
@@ -89,6 +94,12 @@ def judge_by_points(box, state, parts):
     scores(box, state, points, shares)
     for seat in range(box.players):
         parts[seat, 0] = points[seat]
+
+
+@rule
+def plain_scale(box, state):
+    """Take a point for such a lead: the default."""
+    return 1.0
 
 
 @rule
@@ -121,9 +132,10 @@ def answer_with(box: np.dtype, dtype: np.dtype, rules: ModuleType, judgement: Mo
     _tell_apart(box)
     _tell_apart(dtype)
     judges = getattr(judgement, "judge", judge_by_points)
+    scales = getattr(judgement, "lead_scale", plain_scale)
     leans = getattr(judgement, "lean", lean_to_all)
     surcharges = getattr(judgement, "surcharge", no_surcharge)
-    for_bots = {"judge": judges, "lean": leans, "surcharge": surcharges}
+    for_bots = {"judge": judges, "lead_scale": scales, "lean": leans, "surcharge": surcharges}
     dtypes = dtype, with_hashes(dtype)
     _answers.append((dtypes, {**{q: getattr(rules, q) for q in QUESTIONS}, **for_bots}))
     records = tuple(map(numba.from_dtype, dtypes))
@@ -168,6 +180,11 @@ def answer_with(box: np.dtype, dtype: np.dtype, rules: ModuleType, judgement: Mo
     def choose_judge(box, state, parts):
         if state in records:
             return lambda box, state, parts: judges(box, state, parts)
+
+    @overload(lead_scale, jit_options=INLINED)
+    def choose_lead_scale(box, state):
+        if state in records:
+            return lambda box, state: scales(box, state)
 
     @overload(lean, jit_options=INLINED)
     def choose_lean(box, state, moves, count, weights):

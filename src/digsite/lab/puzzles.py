@@ -55,6 +55,9 @@ STAGES = (
     Stage(20_000, 0.05, broad=True, explain=True),
 )
 
+SOLVER = "search:20000"
+"""A bot that has to solve a puzzle, too. It judges leaves as bots do; the stages play every game to its end."""
+
 MAX_DECISIONS = 12
 """Maximum number of decisions on all ways to the best turns; with more, too much is as good."""
 
@@ -105,6 +108,7 @@ class PuzzleSearch:
     bot: str
     seed: str
     stages: tuple[Stage, ...] = STAGES
+    solver: str = SOLVER
 
     @property
     def setups(self) -> list[Setup]:
@@ -124,6 +128,7 @@ class PuzzleSearch:
             "bot": self.bot,
             "seed": self.seed,
             "stages": [list(stage) for stage in self.stages],
+            "solver": self.solver,
             "code": code_of(first),
         }
 
@@ -144,17 +149,17 @@ class PuzzleSearch:
             if len(match.played) - last < APART:
                 continue
             puzzle = puzzle_at(match, seed, self.stages)
-            if puzzle is not None:
+            if puzzle is not None and solves(bot_named(self.solver, threads=1), setup.game, puzzle, seed):
                 found.puzzles.append(puzzle)
                 last = len(match.played)
         return found
 
     def __reduce__(self) -> Any:
-        return _search_of, ([packed(setup) for setup in self.tables], self.bot, self.seed, self.stages)
+        return _search_of, ([packed(setup) for setup in self.tables], self.bot, self.seed, self.stages, self.solver)
 
 
-def _search_of(tables: list[Packed], bot: str, seed: str, stages: tuple[Stage, ...]) -> PuzzleSearch:
-    return PuzzleSearch(tuple(map(setup_of, tables)), bot, seed, stages)
+def _search_of(tables: list[Packed], bot: str, seed: str, stages: tuple[Stage, ...], solver: str) -> PuzzleSearch:
+    return PuzzleSearch(tuple(map(setup_of, tables)), bot, seed, stages, solver)
 
 
 def turns_of(setup: Setup, bot: str, seed: str) -> Iterator[Match]:

@@ -83,25 +83,45 @@ def load(game: Game) -> None:
 
 def judge(setup: Setup, piece: Piece, seed: str, iterations: int = ITERATIONS) -> Judged:
     """Judge a position. The same arguments always give the same judgement."""
-    name = f"review {seed} {piece.step}"
+    name = _name(piece, seed)
+    looks = _looks(setup, piece, name, iterations)
+    options = len(looks[0].question.legal()) if looks else 1
+    judged = Judged(piece.step, options)
+    if piece.begins:
+        judged.shares = _of_everybody(looks)
+    if options > 1:
+        judged.expected, judged.samples = chances(setup, _settled(looks[0])), iterations - iterations // 4
+        other = _other(looks[0], piece.move)
+        if other is not None:
+            judged.compared = _compare(looks[0].question, (piece.move, other), name, iterations)
+    return judged
+
+
+def shares_at(setup: Setup, piece: Piece, seed: str, iterations: int = ITERATIONS) -> list[float]:
+    """Return the shares that `judge` finds at a position where a turn begins, without judging the move played."""
+    return _of_everybody(_looks(setup, piece, _name(piece, seed), iterations))
+
+
+def _name(piece: Piece, seed: str) -> str:
+    return f"review {seed} {piece.step}"
+
+
+def _looks(setup: Setup, piece: Piece, name: str, iterations: int) -> list[Samples]:
+    """Search from the position as the seat to move knows it, if it has a choice; where a turn begins, as all do."""
     mover = _question(setup, piece, None, name)
-    legal = mover.legal()
-    views = [mover] if len(legal) > 1 or piece.begins else []
+    views = [mover] if piece.begins or len(mover.legal()) > 1 else []
     if piece.begins:
         views += [_question(setup, piece, seat, name) for seat in range(setup.players) if seat != mover.seat]
     looks = [Samples(view, f"{name} look {view.seat}") for view in views]
     for look in looks:
         look.grow_to(iterations)
-    judged = Judged(piece.step, len(legal))
-    if piece.begins:
-        own = {look.question.seat: float(_settled(look)[look.question.seat]) for look in looks}
-        judged.shares = chances(setup, _adding_up([own[seat] for seat in range(setup.players)]))
-    if len(legal) > 1:
-        judged.expected, judged.samples = chances(setup, _settled(looks[0])), iterations - iterations // 4
-        other = _other(looks[0], piece.move)
-        if other is not None:
-            judged.compared = _compare(mover, (piece.move, other), name, iterations)
-    return judged
+    return looks
+
+
+def _of_everybody(looks: list[Samples]) -> list[float]:
+    """Return each seat's chance, from what every seat expects."""
+    own = {look.question.seat: float(_settled(look)[look.question.seat]) for look in looks}
+    return chances(looks[0].question.setup, _adding_up([own[seat] for seat in range(len(own))]))
 
 
 def _question(setup: Setup, piece: Piece, seat: int | None, name: str) -> Question:

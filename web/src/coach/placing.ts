@@ -14,24 +14,53 @@ const GAP = 40;
 const EDGE = 8;
 /** A note is moved over the stage in steps of so many pixels to find it a place. */
 const STEP = 12;
+/** Openings with less between them become one. */
+const BETWEEN = 8;
+/** One opening for two may be so much larger than both, or it would show things that are not meant. */
+const LARGER = 1.2;
 
-export function around(boxes: Box[]): Box | null {
-  if (!boxes.length) return null;
+/** An opening around each thing meant. Neighbours share one, if nothing else would be seen in it. */
+export function openingsAround(things: Box[]): Box[] {
+  const openings: Box[] = [];
+  for (const thing of things) {
+    let box = grown(thing, MARGIN);
+    for (let i = 0; i < openings.length; i++) {
+      const both = union(box, openings[i]);
+      if (!overlap(grown(box, BETWEEN), openings[i]) || area(both) > LARGER * (area(box) + area(openings[i]))) continue;
+      box = both;
+      openings.splice(i, 1);
+      i = -1;
+    }
+    openings.push(box);
+  }
+  return openings;
+}
+
+function grown(box: Box, by: number): Box {
+  return { left: box.left - by, right: box.right + by, top: box.top - by, bottom: box.bottom + by };
+}
+
+function union(one: Box, other: Box): Box {
   return {
-    left: Math.min(...boxes.map((box) => box.left)) - MARGIN,
-    right: Math.max(...boxes.map((box) => box.right)) + MARGIN,
-    top: Math.min(...boxes.map((box) => box.top)) - MARGIN,
-    bottom: Math.max(...boxes.map((box) => box.bottom)) + MARGIN,
+    left: Math.min(one.left, other.left),
+    right: Math.max(one.right, other.right),
+    top: Math.min(one.top, other.top),
+    bottom: Math.max(one.bottom, other.bottom),
   };
+}
+
+function area({ left, right, top, bottom }: Box): number {
+  return (right - left) * (bottom - top);
 }
 
 export function overlap(one: Box, other: Box): boolean {
   return one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
 }
 
-/** The place nearest to the opening where a note of this size covers neither it nor anything live; null if there is none. */
-export function placeFor(wide: number, high: number, stage: Box, opening: Box | null, live: Box[]): Spot | null {
-  const taken = opening ? [opening, ...live] : live;
+/** The place nearest to an opening where a note of this size covers neither them nor anything live; null if there is none. */
+export function placeFor(wide: number, high: number, stage: Box, openings: Box[], live: Box[]): Spot | null {
+  const taken = [...openings, ...live];
+  const near = openings.length ? openings : [{ ...stage, top: stage.bottom }];
   const [most, lowest] = [stage.right - EDGE - wide, stage.bottom - EDGE - high];
   let best: Spot | null = null;
   let least = Infinity;
@@ -39,11 +68,29 @@ export function placeFor(wide: number, high: number, stage: Box, opening: Box | 
     for (let x = stage.left + EDGE; x <= most; x += STEP) {
       const note = { left: x, right: x + wide, top: y, bottom: y + high };
       if (taken.some((box) => overlap(note, box))) continue;
-      const cost = opening ? farness(note, opening) : farness(note, { ...stage, top: stage.bottom, bottom: stage.bottom });
+      const cost = farness(note, nearest(note, near));
       if (cost < least) [best, least] = [{ x, y }, cost];
     }
   }
   return best;
+}
+
+/** Room for the arrow at the edge of a strip that hides more. */
+const STRIP_EDGE = 34;
+
+/** Swipe the strip in which a thing lies until the thing is seen. */
+export function reveal(thing: Element): void {
+  const strip = thing.closest("[data-strip]");
+  if (!strip) return;
+  const [box, seen] = [thing.getBoundingClientRect(), strip.getBoundingClientRect()];
+  const by = (low: number, high: number, from: number, to: number): number =>
+    low < from ? low - from - STRIP_EDGE : high > to ? Math.min(high - to + STRIP_EDGE, low - from) : 0;
+  strip.scrollBy(by(box.left, box.right, seen.left, seen.right), by(box.top, box.bottom, seen.top, seen.bottom));
+}
+
+/** The opening beside which a note lies. */
+export function nearest(note: Box, openings: Box[]): Box {
+  return openings.reduce((best, each) => (farness(note, each) < farness(note, best) ? each : best));
 }
 
 /** How far a note lies from where it would lie best: one arrow's length from the opening, and level with it. */

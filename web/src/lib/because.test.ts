@@ -15,8 +15,8 @@ describe("a reason", () => {
   });
 
   it("says of points nothing that is wrong for somebody else than the mover", async () => {
-    expect(because({ reason: "points" }, NAMES, await core("en"))).toBe("It brings points right away.");
-    expect(because({ reason: "points" }, NAMES, await core("de"))).toBe("Das bringt sofort Punkte.");
+    expect(because({ reason: "points" }, NAMES, await core("en"))).toBe("It brings more points soon.");
+    expect(because({ reason: "points" }, NAMES, await core("de"))).toBe("Das bringt bald mehr Punkte.");
   });
 
   it("may be missing", async () => {

@@ -144,15 +144,15 @@ export class Puzzling {
       ]);
       page.know(this.game, now.view);
       [this.now, this.shelf, this.parts] = [now, shelf, parts];
-      if (this.over) await this.recall();
+      if (this.tried) await this.recall(this.tried.moves);
     } catch (trouble) {
       this.lost = sentenceOf(trouble, page.texts.say);
     }
   }
 
-  /** A puzzle that was over before: what came of the last try is asked again. */
-  private async recall(): Promise<void> {
-    this.judged = await ask<TryJudged>("POST", `${this.at}/try`, { moves: this.tried!.moves, last: true });
+  /** A puzzle that was tried before: what came of the latest try is asked again. */
+  private async recall(moves: string[]): Promise<void> {
+    this.judged = await ask<TryJudged>("POST", `${this.at}/try`, { moves, last: this.over });
     if (this.judged.solution) this.show(this.judged.solution);
   }
 

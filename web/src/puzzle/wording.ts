@@ -21,7 +21,8 @@ export function actionIn(moves: string[], wordsOf: (move: string) => string): { 
   return { label, note: rest.join(", ") };
 }
 
-/** Why an action is best, in a sentence. */
-export function reasonIn(reason: Solution["reasons"][number] | undefined, names: string[], t: Say): string {
-  return reason ? because(reason, names, t) : t("puzzle-no-reason");
+/** Why an action is best, in a sentence. Where there is nothing to say, it is what goes with the others, or alone wins most. */
+export function reasonIn({ reasons, actions }: Solution, i: number, names: string[], t: Say): string {
+  const reason = reasons[i];
+  return reason ? because(reason, names, t) : t(actions.length > 1 ? "puzzle-no-reason" : "puzzle-alone");
 }

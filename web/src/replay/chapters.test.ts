@@ -3,7 +3,8 @@ import { rounds as ofMonuments } from "../games/monuments/rounds";
 import { rounds as ofPergamon } from "../games/pergamon/rounds";
 import { rounds as ofThebes } from "../games/thebes/rounds";
 import { addressOf, eyesIn, hashOf, MAX_NOTE_LENGTH, MAX_NOTES, notesIn } from "./address";
-import { thinned } from "./review";
+import type { Review } from "../lib/server";
+import { changeOf, lookedAt, thinned } from "./review";
 import { chapterAt, chaptersOf, roundFrom, turnAt, turnsIn } from "./chapters";
 
 const deal = { events: [] };
@@ -30,6 +31,27 @@ describe("chapters", () => {
       [2, 3],
     ]);
     expect(turnsIn(chapters)).toBe(3);
+  });
+
+  test("say once what such a turn changed", () => {
+    const moments = [
+      { step: 0, shares: [0.5, 0.5] },
+      { step: 1, shares: [0.6, 0.4] },
+      { step: 4, shares: [0.9, 0.1] },
+      { step: 5, shares: [1, 0] },
+    ];
+    const review = { moments } as Review;
+    expect(chapters.flatMap(({ turns }) => turns.map((turn) => changeOf(review, turn)))).toEqual([10, null, -30, 10]);
+  });
+
+  test("show the choice at a step if it has a mark, otherwise the gravest of the turn", () => {
+    const decisions = [
+      { step: 2, mark: "mistake", gain: -0.05 },
+      { step: 3, mark: "blunder", gain: -0.2 },
+    ];
+    const review = { moments: [], turning: [], decisions } as unknown as Review;
+    const turn = { seat: 0, first: 2, last: 4, number: 1, events: [] };
+    expect([2, 3, 4].map((at) => lookedAt(review, turn, at)!.decision!.step)).toEqual([3, 2, 3]);
   });
 
   test("tell where a step lies", () => {

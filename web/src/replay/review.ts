@@ -14,7 +14,9 @@ export interface Judged {
 /** What there is to say about a turn. */
 export interface Looked {
   turn: Turn;
-  /** The choice that weighs most. */
+  /** What the turn changed in its player's own chance, from what to what. */
+  way: [number, number] | null;
+  /** The choice that is shown if it has a mark, otherwise the one that weighs most. */
   decision: Decision | null;
   turning: { number: number; point: Turning } | null;
 }
@@ -51,11 +53,17 @@ export function gravest(review: Review | null, turns: Turn[]): Decision | null {
   return marked.sort(byGravity)[0] ?? null;
 }
 
+/** From what to what a turn changed the mover's own chance, in percent. If a round ends in it, it is told of the part after that. */
+function wayOf(review: Review, turn: Turn): [number, number] | null {
+  const before = review.moments.findLast(({ step }) => step < turn.first);
+  const after = review.moments.find(({ step }) => step === turn.last);
+  return before && after ? [percent(before.shares[turn.seat]), percent(after.shares[turn.seat])] : null;
+}
+
 /** What a turn changed in the mover's own chance, in percent. */
 export function changeOf(review: Review | null, turn: Turn): number | null {
-  const before = review?.moments.findLast(({ step }) => step < turn.first);
-  const after = review?.moments.find(({ step }) => step >= turn.last);
-  return before && after ? percent(after.shares[turn.seat]) - percent(before.shares[turn.seat]) : null;
+  const way = review && wayOf(review, turn);
+  return way && way[1] - way[0];
 }
 
 /** The step a turning point leads to. */
@@ -63,14 +71,15 @@ export function stepOf(review: Review, { turn, decision }: Turning): number {
   return decision === undefined || decision === null ? review.moments[turn + 1].step : review.decisions[decision].step + 1;
 }
 
-export function lookedAt(review: Review | null, turn: Turn | null): Looked | null {
+export function lookedAt(review: Review | null, turn: Turn | null, at: number): Looked | null {
   if (!review || !turn) return null;
   const index = review.turning.findIndex((point) => {
     const step = stepOf(review, point);
     return turn.first <= step && step <= turn.last;
   });
-  const decision = gravest(review, [turn]);
-  return decision || index >= 0 ? { turn, decision, turning: index < 0 ? null : { number: index + 1, point: review.turning[index] } } : null;
+  const decision = decisionsOf(review, turn).find(({ step, mark }) => mark && step + 1 === at) ?? gravest(review, [turn]);
+  const turning = index < 0 ? null : { number: index + 1, point: review.turning[index] };
+  return decision || turning ? { turn, way: wayOf(review, turn), decision, turning } : null;
 }
 
 export function percent(share: number): number {

@@ -70,10 +70,10 @@ all-moves = { $count ->
    *[other] Alle { $count } möglichen Züge
 }
 no-moves = Du kannst jetzt nicht ziehen.
-replay-round = Letzte Runde noch einmal zeigen
+replay-round = Letzte Runde ansehen
 sound = Ton
 volume = Lautstärke
-personal-link = Meinen Link für ein anderes Gerät kopieren
+personal-link = Link für anderes Gerät kopieren
 how-to-play = So wird gespielt
 pause = Pause
 resume = Fortsetzen
@@ -89,7 +89,7 @@ speed-quick = flott
 speed-at-once = sofort
 skip-playing = Überspringen
 
-bell-title = Sag mir Bescheid, wenn ich am Zug bin
+bell-title = Sag Bescheid, wenn ich dran bin
 bell-notice = Die anderen haben gezogen. Dein Tisch wartet.
 bell-browser = Mit einer Mitteilung des Browsers
 bell-browser-line = Solange dieser Tab im Hintergrund offen ist.

@@ -124,7 +124,6 @@ open-table = Open the table
 invites-you = { $host } invites you to { $game }
 table-is-full = The table is full.
 seat-free = free
-seat-open = open
 seat-yours = your seat
 seat-you = You
 seat-host = host

@@ -14,10 +14,10 @@ puzzle-failed-mark = nicht gelöst
 puzzle-open-mark = offen
 puzzle-task = Du bist am Zug. Finde den Zug, der am häufigsten gewinnt.
 puzzle-one-turn = Ein Zug ist der beste
-puzzle-one-turn-words = Bots haben von hier aus Tausende Partien gespielt. Es zählt, wie oft du gewinnst.
+puzzle-one-turn-words = Bots haben von hier Tausende Partien gespielt. Es zählt, wie oft du gewinnst.
 puzzle-tries-left = { $tries ->
-    [one] noch 1 Versuch
-   *[other] noch { $tries } Versuche
+    [one] 1 Versuch
+   *[other] { $tries } Versuche
 }
 puzzle-turn = Dein Zug, Schritt für Schritt
 puzzle-empty = Nächster Schritt
@@ -43,11 +43,12 @@ puzzle-not-found = In { $tries } Versuchen nicht gefunden
 puzzle-solved = Gefunden. Von hier gewinnst du etwa { $wins } von 100 Partien.
 puzzle-failed = Das war der beste Zug. Er gewinnt etwa { $wins } von 100 Partien.
 puzzle-scale = Dein Zug gewinnt { $wins } von 100 Partien, der beste { $best }.
-puzzle-percent = { $share } %
+puzzle-percent = { $share } %
 puzzle-best = bester
-puzzle-why = Warum er gewinnt
+puzzle-why = Die Gründe
 puzzle-sealed = Öffnet sich, wenn du ihn findest, oder nach dem dritten Versuch.
 puzzle-no-reason = Es passt am besten zum Rest des Zuges.
+puzzle-alone = Kein anderer Zug gewann so viele Partien.
 puzzle-streak = Serie
 puzzle-days = { $days ->
     [one] 1 Tag

@@ -48,6 +48,7 @@ puzzle-best = best
 puzzle-why = Why it wins
 puzzle-sealed = Opens when you find it, or after the third try.
 puzzle-no-reason = It fits the rest of the turn best.
+puzzle-alone = No other turn won as many games.
 puzzle-streak = Streak
 puzzle-days = { $days ->
     [one] 1 day

@@ -58,7 +58,7 @@ advise-more = { $moves ->
 advise-played = ▶ Gespielt wurde { $move }, auf Rang { $rank } von { $legal }.
 
 # Warum ein Tipp besser ist als andere Züge.
-because-points = Das bringt sofort Punkte.
+because-points = Das bringt bald mehr Punkte.
 because-rival = So bleibt für { $name } weniger.
 
 # Die Analyse einer beendeten Partie.
@@ -67,7 +67,7 @@ review-chances = Gewinnchance nach Zügen
 review-way = { $first } bis { $last }
 review-turning = Wendepunkte
 review-no-turning = Kein Zug hat viel verändert.
-review-by-luck = Glück: { $done }
+review-by-luck = Glück nach: { $done }
 review-by-play = Spiel: { $done }
 review-move = Zug
 review-who = Spieler

@@ -58,7 +58,7 @@ advise-more = { $moves ->
 advise-played = ▶ The move played was { $move }, ranked { $rank } of { $legal }.
 
 # Why a hint is better than other moves.
-because-points = It brings points right away.
+because-points = It brings more points soon.
 because-rival = It leaves less for { $name }.
 
 # A review of a finished game.
@@ -67,7 +67,7 @@ review-chances = Chance to win, by turn
 review-way = { $first } to { $last }
 review-turning = Turning points
 review-no-turning = There was no turn that changed much.
-review-by-luck = luck: { $done }
+review-by-luck = luck after: { $done }
 review-by-play = play: { $done }
 review-move = move
 review-who = player

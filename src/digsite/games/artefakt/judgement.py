@@ -43,9 +43,8 @@ DANGER = 8
 """Danger of each fragment of one colour that another player has."""
 WORTH_PER_POINT = 40.0
 """So much is as good as a fragment more at the end: a fourth part is then what a winner is usually ahead."""
-CHOICES, LEAD_SCALE = {2: 8}, 1.5
-"""By players: a search plays on for so many choices and then judges; a lead of so many points makes a win e times as
-probable."""
+CHOICES = {2: 8}
+"""By players: a search plays on for so many choices and then judges."""
 BITS, MAX_PACKED = 10, 1023
 """What the four cards reach is packed into one number, ten bits each."""
 
@@ -236,3 +235,9 @@ def judge(box, state, parts):
         parts[seat, PROSPECTS] += prospects(box, state, seat, keenness(state, seat), there) / WORTH_PER_POINT
         for colour in range(COLOURS):
             parts[seat, ARTEFACT] += SO_FAR[different_parts(state, seat, colour)] / WORTH_PER_POINT
+
+
+@small_rule
+def lead_scale(box, state):
+    """Return the lead that makes a win e times as probable as a defeat; it hardly changes during a game."""
+    return 1.5

@@ -37,11 +37,13 @@ DOUBT = 0.4
 RESERVE = 0.7
 """Turns by which the end may come earlier than the deck suggests."""
 
-CHOICES, LEAD_SCALE, TRUST = {2: 0}, 5.0, 0.5
-"""By players: a search judges after so many choices; a lead of so many points makes a win e times as probable. That
-counts half, and the game played to its end the other half."""
+CHOICES, TRUST = {2: 0}, 0.5
+"""By players: a search judges after so many choices. That counts half, and the game played to its end the rest."""
 
-CONFIDENCE = {2: 1.35}
+ALL_TURNS = 18
+"""Turns that a player has in a whole game."""
+
+CONFIDENCE = {2: 1.5}
 """By players: reviews draw chances apart by this power (below 1, towards each other), so that they come true."""
 
 
@@ -161,6 +163,13 @@ def judge(box, state, parts):
     for i in range(state.written):
         written = box.track[state.volume[i]] + (box.bonus[i] if i < len(box.bonus) else 0)
         parts[state.writer[i], HISTORIANS] += written
+
+
+@rule
+def lead_scale(box, state):
+    """Return the lead that makes a win e times as probable as a defeat: it falls from 15 points to 1."""
+    left = deck_left(box, state) / (DRAWS * box.players * ALL_TURNS)
+    return 1.2 + 14.0 * left * left
 
 
 @small_rule

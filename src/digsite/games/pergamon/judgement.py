@@ -35,9 +35,8 @@ FIND, CENTURY = 0.5, 0.3
 MAX_TRIED = 12
 """Of a larger hand only so many finds are tried out in rows."""
 
-CHOICES, LEAD_SCALE, TRUST = {2: 0}, 6.0, 0.5
-"""By players: a search judges after so many choices; a lead of so many points makes a win e times as probable. That
-counts half, and the game played to its end the other half."""
+CHOICES, TRUST = {2: 0}, 0.5
+"""By players: a search judges after so many choices. That counts half, and the game played to its end the rest."""
 
 
 @rule
@@ -184,6 +183,12 @@ def judge(box, state, parts):
             parts[seat, ROW] += hand_worth(box, state, seat, showing)
             parts[seat, COINS] += purse_worth(state.coins[seat], showing)
     foresee_digging(box, state, parts)
+
+
+@small_rule
+def lead_scale(box, state):
+    """Return the lead that makes a win e times as probable as a defeat: it falls from 5 points to 3."""
+    return 5.0 - 0.18 * state.calendar
 
 
 @small_rule

@@ -44,9 +44,8 @@ SOON = 0.8
 LATE = 26
 """Number of green cards left in the deck when it is time to dig with the knowledge one has."""
 
-CHOICES, LEAD_SCALE = dict.fromkeys((2, 3, 4), 0), 12.0
-"""By players: a search plays on for so many choices and then judges; a lead of so many points makes a win e times as
-probable."""
+CHOICES = dict.fromkeys((2, 3, 4), 0)
+"""By players: a search plays on for so many choices and then judges."""
 
 
 @small_rule
@@ -203,6 +202,12 @@ def judge(box, state, parts):
     judge_digs(box, state, week, np.empty((SEATS, REGIONS)), np.empty((SEATS, REGIONS)), parts)
     judge_professors(box, state, np.empty(SEATS), parts)
     parts[state.seat, POINTS] += judge_unfinished(box, state, week)
+
+
+@small_rule
+def lead_scale(box, state):
+    """Return the lead that makes a win e times as probable as a defeat: it falls from 20 points to 3."""
+    return 3.0 + state.greens / 4.0
 
 
 @rule

@@ -319,7 +319,7 @@ artefakt-still-plans = plant noch
 artefakt-note-planned = ✓
 
 # Ein Zug in Worten; der Name steht darüber.
-artefakt-told = hat { $clauses }.
+artefakt-told = { $clauses }.
 artefakt-told-artefact-completed = { $colour ->
     [blue] die Krone
     [brown] den Helm

@@ -21,7 +21,7 @@ export function figuresAt(view: ViewNow, site: SiteNow, chart: Chart): Placed[] 
   const wide = here.reduce((sum, { kind }) => sum + (LEFT[kind] + RIGHT[kind]) * scale, 0);
   const room = chart.radius * 2.15;
   const squeeze = Math.min(1, room / wide);
-  const y = labelTop(chart, site) + 3;
+  const y = labelTop(chart, site) - 1;
   let at = -Math.min(wide, room) / 2;
   return here.map(({ kind, seat }) => {
     const x = at + LEFT[kind] * scale * squeeze;

@@ -30,7 +30,7 @@ describe("a turn in words", () => {
       event("claimed", { seat: 2, site: 5, fragments: 1 }),
     ];
     expect(tell("en", 1, ...events).sentence).toBe("Took both fragments at the Cave.");
-    expect(tell("de", 1, ...events).sentence).toBe("Hat in der Höhle beide Fragmente genommen.");
+    expect(tell("de", 1, ...events).sentence).toBe("In der Höhle beide Fragmente genommen.");
     expect(tell("en", 1, ...events.slice(0, 2)).sentence).toBe("Went to the Cave with the lady.");
   });
 
@@ -41,7 +41,7 @@ describe("a turn in words", () => {
       event("drawn", { seat: 2, colour: "brown" }),
     ];
     expect(tell("en", 2, ...events).sentence).toBe("Took the fragment at Atlantis and drew a helmet fragment.");
-    expect(tell("de", 2, ...events.slice(1)).sentence).toBe("Hat ein Fragment des Helms gezogen.");
+    expect(tell("de", 2, ...events.slice(1)).sentence).toBe("Ein Fragment des Helms gezogen.");
   });
 
   it("says what was stolen from me, and where", () => {

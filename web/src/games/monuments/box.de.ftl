@@ -1,2 +1,2 @@
 title-monuments = Monuments
-about-monuments = Wunder Stein für Stein errichten und ihre Geschichte schreiben, ehe es andere tun.
+about-monuments = Wunder Stein für Stein bauen und ihre Geschichte vor den anderen schreiben.

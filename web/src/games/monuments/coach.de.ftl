@@ -1,8 +1,8 @@
-monuments-coach-hand = Diese Karten kennst nur du. Ein Zug hat { $actions } Aktionen: ziehen, errichten, erweitern oder ein Paar abwerfen.
+monuments-coach-hand = Diese Karten kennst nur du. Ein Zug hat { $actions } Aktionen: ziehen, errichten, erweitern oder ein Paar werten.
 monuments-coach-hand-more = Du darfst dieselbe Aktion auch mehrmals nehmen.
 monuments-coach-build = Diese Karten reichen, um ein Monument zu errichten: { monument }. Tippe sie an und errichte es.
 monuments-coach-build-more = Es ist eine Aktion, egal wie viele du legst. Der Erste braucht zwei Karten, der Zweite drei.
-monuments-coach-fame = Dein Monument steht, doch noch kennt es niemand. Seine Sonne steigt, wenn andere darüber schreiben.
+monuments-coach-fame = Dein Monument steht. Seine Sonne zeigt, was es wert ist, und steigt, wenn andere darüber schreiben.
 monuments-coach-fame-more = Jedes Mal fällt die letzte Karte deiner Spalte, nie aber die einzige.
 monuments-coach-draw = Zieh eine Karte: verdeckt vom Stapel oder eine der offenen.
 monuments-coach-draw-more = Mit mehr Karten hält ein Monument länger.

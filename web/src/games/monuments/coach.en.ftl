@@ -1,8 +1,8 @@
-monuments-coach-hand = These cards are your secret. In a turn you take { $actions } actions: draw, build, extend, or discard a pair.
+monuments-coach-hand = These cards are your secret. In a turn you take { $actions } actions: draw, build, extend, or score a pair.
 monuments-coach-hand-more = You may take the same action more than once.
-monuments-coach-build = You hold enough cards of { monument } to build it. Tap them, then build.
+monuments-coach-build = You hold enough cards to build { monument }. Tap them, then build.
 monuments-coach-build-more = It is one action, however many you lay. The first builder needs two cards, the second three.
-monuments-coach-fame = Your monument stands, but nobody knows it yet. Its sun rises when a rival’s historian writes about it.
+monuments-coach-fame = Your monument stands. Its sun shows what it is worth, and rises when a rival’s historian writes about it.
 monuments-coach-fame-more = Each time, the last card of your column falls, but never the only one.
 monuments-coach-draw = Draw a card: the deck’s top card in secret, or one of the open ones.
 monuments-coach-draw-more = More cards of a monument you have built make it last longer.

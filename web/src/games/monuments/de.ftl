@@ -326,39 +326,39 @@ monuments-standing-words = Punkte bisher mit Ruhm, Geschichten{ $tokens ->
    *[other] , Ehren und Plättchen
 }, abzüglich der nicht eingesetzten Geschichtsschreiber.
 monuments-told-drew = { $count ->
-    [one] zog eine verdeckt
-    [2] zog zwei verdeckt
-    [3] zog drei verdeckt
-   *[other] zog { $count } verdeckt
+    [one] eine verdeckt gezogen
+    [2] zwei verdeckt gezogen
+    [3] drei verdeckt gezogen
+   *[other] { $count } verdeckt gezogen
 }
-monuments-told-took = nahm { $cards }
-monuments-told-built = errichtete { $monument }
-monuments-told-extended = erweiterte { $monument }
-monuments-told-reordered = ordnete { $monument } neu
-monuments-told-scored = wertete { $symbol ->
+monuments-told-took = { $cards } genommen
+monuments-told-built = { $monument } errichtet
+monuments-told-extended = { $monument } erweitert
+monuments-told-reordered = { $monument } neu geordnet
+monuments-told-scored = { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} für { $symbol ->
     [ship] Schiffe
     [helmet] Helme
    *[scroll] Schriftrollen
-}: { $points ->
-    [one] ein Punkt
-   *[other] { $points } Punkte
-}
-monuments-told-fourth = nahm eine vierte Aktion
-monuments-told-bought = kaufte das { $token ->
+} gewertet
+monuments-told-fourth = eine vierte Aktion genommen
+monuments-told-bought = das { $token ->
     [ship] Schiff-Plättchen
     [helmet] Helm-Plättchen
    *[scroll] Rollen-Plättchen
-}
-monuments-told-extra = zahlte für eine Karte mehr
-monuments-told-swapped = tauschte { $card } gegen { $other }
-monuments-told-wrote = schrieb Geschichte: { $cards ->
+} gekauft
+monuments-told-extra = für eine Karte mehr gezahlt
+monuments-told-swapped = { $card } gegen { $other } getauscht
+monuments-told-wrote = Geschichte geschrieben: { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
 }, { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
 }
-monuments-told-nothing = konnte nichts tun
+monuments-told-nothing = nichts war möglich
 monuments-hit = schrieb Geschichte und nahm dir { $cards }{ $others ->
     [0] {""}
     [one] , dazu eine Karte von anderen

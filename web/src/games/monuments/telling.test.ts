@@ -25,7 +25,7 @@ describe("a turn in words", () => {
     expect(tell("en", built("petra"), built("zeus"), scored("ship", 2), scored("ship", 2)).sentence).toBe(
       "Built Petra and Zeus and scored 4 points for ships.",
     );
-    expect(tell("de", built("petra"), built("zeus"), built("pharos")).sentence).toBe("Errichtete Petra, Zeus und Pharos.");
+    expect(tell("de", built("petra"), built("zeus"), built("pharos")).sentence).toBe("Petra, Zeus und Pharos errichtet.");
   });
 
   it("says who wrote the history that took cards from me", () => {

@@ -210,7 +210,7 @@ describe("a turn told", () => {
       hit: { sentence: "Your show II is pushed down to space 4: one floor lower, 1 point per visit.", things: ["marker-0-2"] },
     });
     expect(telling(facts("de", 2)).hit!.sentence).toBe("Deine Ausstellung I wird aus dem Museum gedrängt.");
-    expect(telling(facts("de", null))).toEqual({ sentence: "Holte 2 Funde aus Stollen I und stellte auf 8 aus.", hit: undefined });
+    expect(telling(facts("de", null))).toEqual({ sentence: "2 Funde aus Stollen I geholt und auf 8 ausgestellt.", hit: undefined });
   });
 });
 

@@ -25,7 +25,12 @@ export const coaching = coachingWith<View>({
       facts: ({ view }) => ({ bag: view["behind-backs"].bag.join("–"), chest: view["behind-backs"].chest.join("–") }),
     },
     { id: "place", when: ({ view }) => view.step === "placing", at: (scene) => touched(scene, "space-") },
-    { id: "dig", when: (scene) => scene.view.step === "digging" && may(scene, "dig"), at: (scene) => touched(scene, "gallery-") },
+    {
+      id: "dig",
+      when: (scene) => scene.view.step === "digging" && may(scene, "dig"),
+      at: (scene) => touched(scene, "gallery-"),
+      facts: (scene) => ({ count: touched(scene, "gallery-").length }),
+    },
     {
       id: "shelf",
       when: (scene) => exhibiting(scene) && !joinable(scene),

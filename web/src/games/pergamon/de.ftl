@@ -339,17 +339,17 @@ pergamon-after-fall = Dann rutscht alles { $down } Felder hinunter.
 pergamon-after-oldest = Die ältesten Stücke überhaupt bringen { $points }.
 pergamon-if-now = jetzt gäbe es
 pergamon-if-shown = wenn ausgestellt
-pergamon-told-placed = stellte sich auf Feld { $space }
-pergamon-told-dug = holte { $finds ->
+pergamon-told-placed = auf Feld { $space } gestellt
+pergamon-told-dug = { $finds ->
     [one] einen Fund
    *[other] { $finds } Funde
-} aus Stollen { $gallery }
-pergamon-told-not-dug = grub nicht
-pergamon-told-shown = stellte auf { $space } aus
+} aus Stollen { $gallery } geholt
+pergamon-told-not-dug = nicht gegraben
+pergamon-told-shown = auf { $space } ausgestellt
 pergamon-told-stored = { $finds ->
-    [0] behielt nichts
-    [one] behielt einen Fund
-   *[other] behielt { $finds } Funde
+    [0] nichts behalten
+    [one] einen Fund behalten
+   *[other] { $finds } Funde behalten
 }{ $coins ->
     [0] {""}
     [one] {" "}für 1 Münze

@@ -246,7 +246,7 @@ describe("a rival's turn", () => {
     const sentence = `The professor of Egypt, Amin Farid, goes over to ${NAMES[1]}.`;
     expect(told.hit).toEqual({ sentence, named: sentence, things: ["professor-egypt"] });
     expect(telling({ seat: 1, events, view: VIEW, me: 2, names: NAMES, t: SAY.de, say: () => "" }).sentence).toBe(
-      "Grub auf Kreta, 5 Wochen: Schlangengöttin, Schutt.",
+      "Gegraben auf Kreta, 5 Wochen: Schlangengöttin, Schutt.",
     );
   });
 
@@ -255,7 +255,7 @@ describe("a rival's turn", () => {
     const dug = [{ event: "dug", seat: 1, region: "egypt", books: 4, weeks: 3, cards: 3 }, ...found];
     const told = (language: "en" | "de") => telling({ seat: 1, events: dug, view: VIEW, me: 0, names: NAMES, t: SAY[language], say: () => "" }).sentence;
     expect(told("en")).toBe("Dug in Egypt for 3 weeks: scarab, 2 × cat of Bastet.");
-    expect(told("de")).toBe("Grub in Ägypten, 3 Wochen: Skarabäus, 2 × Katze der Bastet.");
+    expect(told("de")).toBe("Gegraben in Ägypten, 3 Wochen: Skarabäus, 2 × Katze der Bastet.");
   });
 
   it("says in one short sentence that several professors left me", () => {

@@ -1,2 +1,2 @@
 title-thebes = Theben: Die Grabräuber
-about-thebes = Ein Jahr klug nutzen: studieren, reisen, Schätze oder Schutt aus dem Sand graben.
+about-thebes = Ein Jahr klug nutzen: studieren, reisen, Schätze oder Schutt ausgraben.

@@ -32,7 +32,7 @@ const permits = (scene: Here): number => sum(mine(scene).permits);
 
 export const coaching = coachingWith<View>({
   steps: [
-    { id: "road", explains: true, when: turn, at: () => ["track"] },
+    { id: "road", explains: true, when: turn, at: () => ["road"] },
     {
       id: "take",
       when: (scene) => turn(scene) && !studied(scene) && may(scene, "take"),

@@ -430,22 +430,22 @@ thebes-why-museum = { thebes-museum } möchte { $finds ->
 }; du hast { $held }.
 
 thebes-told-taken = { $card ->
-    [special] Nahm { books } über { region }.
-    [general] Nahm { books } Allgemeinwissen.
-    [congress] Nahm einen Kongress.
-    [permit] Nahm eine freie Grabungskarte.
-    [thief] Nahm den Dieb für { region }.
-    [robber] Nahm den Grabräuber für { region }.
-    [scholar] Nahm einen Gelehrten.
-   *[helper] Nahm einen Helfer.
+    [special] Genommen: { books } über { region }.
+    [general] Genommen: { books } Allgemeinwissen.
+    [congress] Genommen: ein Kongress.
+    [permit] Genommen: eine freie Grabungskarte.
+    [thief] Genommen: der Dieb für { region }.
+    [robber] Genommen: der Grabräuber für { region }.
+    [scholar] Genommen: ein Gelehrter.
+   *[helper] Genommen: ein Helfer.
 }
-thebes-told-dug = Grub { in-region }, { weeks }: { $finds }.
-thebes-told-thief = Schickte einen Dieb nach { region }: { $finds }.
-thebes-told-robber = Schickte den Grabräuber nach { region }: { $finds }.
-thebes-told-scholar = Schickte einen Gelehrten nach { region }.
-thebes-told-exhibited = Eröffnete „{ thebes-show }“: { points }.
-thebes-told-museum = Beschenkte { thebes-museum }: { points }.
-thebes-told-professor = Gewann { thebes-professor }.
+thebes-told-dug = Gegraben { in-region }, { weeks }: { $finds }.
+thebes-told-thief = Dieb nach { region } geschickt: { $finds }.
+thebes-told-robber = Grabräuber nach { region } geschickt: { $finds }.
+thebes-told-scholar = Gelehrten nach { region } geschickt.
+thebes-told-exhibited = „{ thebes-show }“ eröffnet: { points }.
+thebes-told-museum = { thebes-museum } beschenkt: { points }.
+thebes-told-professor = { thebes-professor } gewonnen.
 thebes-told-rubble = { $count ->
     [one] Schutt
    *[other] { $count } × Schutt

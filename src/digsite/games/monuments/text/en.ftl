@@ -274,7 +274,7 @@ figures-tokens-extra = Price of the helmet's extra card
 
 # Why a hint is better than other moves.
 because-fame = It promises more fame from monuments.
-because-symbols = Pairs will score more with it.
+because-symbols = Pairs will score more this way.
 because-historians = The historians get more out of it.
 
 # Editions that cannot be played.

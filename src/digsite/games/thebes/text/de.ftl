@@ -304,7 +304,7 @@ why-dig-table = Ein Feld steht in der Anleitung: Wissen 4 für 11 Wochen bringt 
 
 # Warum ein Tipp besser ist als andere Züge.
 because-shows = Das bringt eine Ausstellung oder ein Museum näher.
-because-hand = So sind die Handkarten mehr wert.
+because-hand = So sind Kongresse und Aktionskarten mehr wert.
 because-weeks = Das spart Zeit.
 because-digs = So wird mehr ausgegraben.
 because-professors = Das bringt einen Professor näher.

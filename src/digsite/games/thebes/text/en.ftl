@@ -246,7 +246,7 @@ figures-dig-table = The dig table
 
 # Why a hint is better than other moves.
 because-shows = It brings an exhibition or a museum closer.
-because-hand = It makes the cards in hand worth more.
+because-hand = It makes congresses and action cards worth more.
 because-weeks = It saves time.
 because-digs = More will be dug up this way.
 because-professors = It brings a professor closer.
