@@ -38,6 +38,9 @@ MAX_TRIED = 12
 CHOICES, TRUST = {2: 0}, 0.5
 """By players: a search judges after so many choices. That counts half, and the game played to its end the rest."""
 
+CONFIDENCE = {2: 1.3}
+"""By players: reviews draw chances apart by this power, so that they come true."""
+
 
 @rule
 def visits_to_come(box, calendar, space):
