@@ -50,7 +50,8 @@ function sceneOf(event: GameEvent): Scene | null {
         count: points(worthOf(event.find)),
       };
     case "marker-moved":
-      return { piece: named(`marker-${seat}`) };
+      // Where the road is turned to its next page, all of them move.
+      return { piece: (change) => change.name.startsWith("marker-") };
     case "deck-empty":
       return {};
     default:
