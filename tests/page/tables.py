@@ -85,7 +85,7 @@ def until_a_row(now: Json) -> str | None:
 
 
 def a_museum(now: Json, *, stays: bool = False) -> str | None:
-    """One that can be furnished, in several steps, with some of more finds than it wants; then the turn passes or stays."""
+    """One that can be furnished, in several steps, with some of more finds than it wants; the turn passes or stays."""
     view = now["view"]
     finds = view["players-have"][view["seat"]]["finds"]
     held = sum(count for each in finds.values() for face, count in each.items() if face.isdigit())
