@@ -201,8 +201,8 @@ def measure(browser: Browser, game: str, touches: int, screen: str, language: st
         **worked,
         "layout shift": round(shifts["unasked"], 4),
         "layout shift after clicks": round(shifts["clicked"], 4),
-        "requests a touch": round(traffic.requests / touched, 2),
-        "pushes a touch": round(traffic.pushes / touched, 2),
+        "requests a touch": round(traffic.requests / max(1, touched), 2),
+        "pushes a touch": round(traffic.pushes / max(1, touched), 2),
     }
 
 

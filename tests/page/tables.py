@@ -84,22 +84,23 @@ def until_a_row(now: Json) -> str | None:
     return str(now["moves"][0]["move"])
 
 
-def a_museum(now: Json) -> str | None:
-    """One that can be furnished, in several steps, with some of more finds than it wants; then the turn passes."""
+def a_museum(now: Json, *, stays: bool = False) -> str | None:
+    """One that can be furnished, in several steps, with some of more finds than it wants; the turn passes or stays."""
     view = now["view"]
     finds = view["players-have"][view["seat"]]["finds"]
     held = sum(count for each in finds.values() for face, count in each.items() if face.isdigit())
     kinds = sum(face.isdigit() for each in finds.values() for face in each)
     weeks = {marker["seat"]: marker["week"] for marker in view["track"]}
     behind = weeks[1 - view["seat"]] - weeks[view["seat"]]
-    wanted = {f"museum {each['number']}": each["finds"] for each in view["museums"] if each["weeks"] > behind}
+    museums = [each for each in view["museums"] if (each["weeks"] <= behind) == stays]
+    wanted = {f"museum {each['number']}": each["finds"] for each in museums}
     fitting = [museum for museum in _moves(now, "museum") if 1 < wanted.get(museum, 0) < held - 1]
     return fitting[0] if fitting and kinds > 2 else None
 
 
-def until_a_museum(now: Json) -> str | None:
+def until_a_museum(now: Json, *, stays: bool = False) -> str | None:
     """Thebes: study and dig until a museum can be furnished."""
-    if a_museum(now):
+    if a_museum(now, stays=stays):
         return None
     digs = [dig for dig in _moves(now, "dig") if int(dig.split()[3]) >= 4]
     others = [each["move"] for each in now["moves"] if not each["move"].startswith(("museum", "dig"))]

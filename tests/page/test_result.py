@@ -161,7 +161,8 @@ def test_the_answer_about_a_review_may_come_after_the_result_was_closed(people: 
 
 
 def test_a_rematch_takes_one_click(people: People, house: Server) -> None:
-    ada = people.come(**LAPTOP)
+    """Also where what happens is not shown at once: the result stays while the rematch is told."""
+    ada = people.come(**LAPTOP, motion=True)
     with httpx.Client(base_url=house.address, timeout=60) as http:
         table = Prepared(http, "artefakt")
         while table.look()["phase"] == "playing":

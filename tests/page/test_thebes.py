@@ -1,6 +1,7 @@
 """What a person who plays Thebes on a phone sees and touches."""
 
 from collections.abc import Iterator
+from functools import partial
 
 import httpx
 import pytest
@@ -96,3 +97,22 @@ def test_points_do_not_run_ahead_of_a_gift(people: People, http: httpx.Client) -
     expect(page.locator("[data-gift]")).to_have_count(1)
     assert points(page) == before
     expect(page.locator(".house .title")).to_be_visible()
+
+
+def test_gifts_wait_for_the_button_though_the_turn_stays_mine(people: People, http: httpx.Client) -> None:
+    """Whoever is still furthest back afterwards has the next turn, too."""
+    table = prepared(http, "thebes", partial(until_a_museum, stays=True))
+    ada = people.come(width=1366, height=820)
+    ada.enter(table.link)
+    page = ada.page
+    museum = a_museum(table.now, stays=True) or ""
+    wanted = next(each["finds"] for each in table.now["view"]["museums"] if museum == f"museum {each['number']}")
+    page.locator(f".thing.live[data-thing={museum.replace(' ', '-')}]").click()
+    for given in range(wanted):
+        expect(page.locator("[data-gift]")).to_have_count(given)
+        page.locator(".things .thing.live[data-thing^=find-]").first.dispatch_event("click")
+    expect(page.locator("[data-gift]")).to_have_count(wanted)
+    before = points(page)
+    page.locator("[data-primary]:not([disabled])").click()
+    page.wait_for_function("before => document.querySelector('.chip.mine b').textContent !== before", arg=before)
+    expect(page.locator("[data-gift]")).to_have_count(0)

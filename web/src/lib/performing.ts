@@ -16,25 +16,39 @@ export interface Scenery<State> {
   moment?: (turn: Turn<State>, pace: number) => Promise<boolean>;
 }
 
+/** Milliseconds. */
+const LONGEST_FRAME = 100;
+
 export function reducedMotion(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** What is much to draw comes in a task of its own, so that the page stays quick to answer. */
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
+/** After the next frame, when everything has been laid out, in a task of its own; without frames, as in a hidden tab, soon. */
+function nextFrame(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, LONGEST_FRAME);
+  });
+}
+
+/** How high the board's place is. */
+function roomOn(root: HTMLElement | undefined): number {
+  return root?.querySelector(".board")?.clientHeight ?? 0;
 }
 
 export function playerOn<State>(scenery: Scenery<State>): Player<State> {
   return async (show, turn, factor) => {
     const done: Performance = { told: [], length: 0, end: () => undefined };
     const root = scenery.root();
-    if (await scenery.moment?.(turn, factor)) await nextTask();
+    if (await scenery.moment?.(turn, factor)) await nextFrame();
     const before = root ? lookAt(root) : null;
     const seen = scenery.view();
+    const room = roomOn(root);
     show();
     await tick();
     if (!root || !before?.size) return done;
+    // On an upright phone a dock of another height leaves the board more room, or less: it is fitted first.
+    if (roomOn(root) !== room) await nextFrame();
     const after = lookAt(root);
     const changes = changesBetween(before, after);
     if (reducedMotion()) {

@@ -24,9 +24,11 @@ export interface Performance {
 /** Shows the next state by calling `show`, and plays the way there; each beat takes `factor` of its time. */
 export type Player<State = unknown> = (show: () => void, turn: Turn<State>, factor: number) => Promise<Performance>;
 
-/** Who has fallen behind further than this sees only the latest, and these faster and faster. */
-const MOST_BEHIND = 4;
+/** Who has fallen behind further than this sees only the latest. While a great moment is shown, bots make some moves. */
+const MOST_BEHIND = 12;
 const LATEST = 2;
+/** The further behind, the faster it is played, but never so many times as fast that nobody could follow. */
+const MOST_HURRIED = 3;
 
 /** No more turns than this are kept for "replay the last round". */
 const REMEMBERED = 24;
@@ -123,7 +125,7 @@ export class Playback<State> {
   }
 
   private async play(turn: Turn<State>): Promise<void> {
-    const factor = this.factor() / (this.again ? 1 : 1 + this.waiting.length / 2);
+    const factor = this.factor() / (this.again ? 1 : Math.min(MOST_HURRIED, 1 + this.waiting.length / 2));
     const [skips, jumps] = [this.skips, this.jumps];
     if (!this.player || factor === 0 || document.visibilityState === "hidden") {
       this.jump(turn);

@@ -119,11 +119,23 @@ describe("playback", () => {
   it("catches up: who has fallen far behind sees the latest only", async () => {
     playback.add(turn("0", "dug"));
     await pass(0);
-    for (let i = 1; i <= 9; i++) playback.add(turn(String(i), "dug"));
+    for (let i = 1; i <= 19; i++) playback.add(turn(String(i), "dug"));
     await pass(LENGTH);
-    expect(playback.shown).toBe("8");
+    expect(playback.shown).toBe("18");
     await pass(2 * LENGTH);
-    expect([playback.shown, playback.playing]).toEqual(["9", false]);
+    expect([playback.shown, playback.playing]).toEqual(["19", false]);
+  });
+
+  it("shows everything that bots do while a great moment of mine lasts, faster", async () => {
+    const shown: unknown[] = [];
+    playback.player = board(shown as string[]);
+    playback.add({ ...turn("mine", ...Array<string>(6).fill("dug")), mine: true });
+    await pass(0);
+    for (let i = 1; i <= 8; i++) playback.add(turn(String(i), `move-${i}`));
+    await pass(6 * LENGTH);
+    await pass(5 * LENGTH);
+    expect([playback.shown, playback.playing]).toEqual(["8", false]);
+    expect(shown).toEqual(["dug", ...Array.from({ length: 8 }, (_, i) => `move-${i + 1}`)]);
   });
 
   it("shows everything at once where that is wished, and while nobody looks", async () => {

@@ -75,6 +75,7 @@ export class Stage {
       const to = boxes.get(scene.to ?? "");
       this.move(leaving, start, length, [
         { transform: "none", opacity: 1 },
+        ...(to ? [{ opacity: 1, offset: 0.7 }] : []),
         { transform: to ? towards(was!.box, to) : "scale(.9)", opacity: 0 },
       ]);
       return;

@@ -63,9 +63,9 @@ export class Asked {
 
   /** The game's own question, or who is waited for. */
   ask: Ask = $derived.by(() => {
-    const { shown, me, names, touch, draft, busy } = this.sitting;
+    const { shown, me, names, touch, draft, busy, sending } = this.sitting;
     // Until there is an answer, the question that was answered stands.
-    if (this.before && busy && (draft.trying || !touch.any)) return this.before;
+    if (this.before && busy && (draft.trying || sending?.length || !touch.any)) return this.before;
     if (!this.asking || me === null || !shown) return { question: this.waiting, deeds: [], primary: null, wants: "board" };
     const facts: AskingFacts = { view: shown.view, me, names, touch, draft, t: page.texts.say, options: shown.options, decided: shown.decided };
     return (this.before = (this.parts?.asking ?? askingByMoves(page.texts, draft.tried?.prompt ?? shown.prompt))(facts));
@@ -193,7 +193,8 @@ export class Asked {
     const { hints, names } = this.sitting;
     if (!hints.length) return null;
     const t = page.texts.say;
-    const [best, ...others] = hints.slice(0, SHOWN_HINTS);
+    const said = hints.map((hint) => this.words(hint.move));
+    const [best, ...others] = hints.filter((_, i) => said.indexOf(said[i]) === i).slice(0, SHOWN_HINTS);
     const only = best.share === undefined && !others.length;
     return {
       tone: "hint",

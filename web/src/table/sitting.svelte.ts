@@ -248,8 +248,8 @@ export class Sitting {
     const own = (notice: Notice): boolean => notice.seat !== undefined && (next.you?.seats.includes(notice.seat) ?? false);
     // What I have played is a draft no longer, even if its answer comes after this.
     if (moved.some(own)) this.draft.forget();
-    // Where I decide next, I need not wait; otherwise it is told what became of my move.
-    const told = !next.moves || events.some(({ event }) => this.common.includes(event));
+    // Where I decide next, I need not wait; otherwise it is told what became of my move, if anything did.
+    const told = events.length > 0 && (!next.moves || events.some(({ event }) => this.common.includes(event)));
     this.playback.add({ state: this.commanding ? next : this.withDraft(next), events, mine: moved.every(own), told });
   };
 

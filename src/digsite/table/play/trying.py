@@ -34,8 +34,19 @@ class Attempt(NamedTuple):
 
     @property
     def complete(self) -> bool:
-        """Whether nothing can be added: the turn would pass, or the seat would learn something new."""
-        return self.problem is None and (self.learns or self.match.seat != self.seat)
+        """Whether nothing can be added: the turn would pass, the seat would learn something new, or moves of one kind,
+        such as gifts, have led back to where they began."""
+        if self.problem is not None:
+            return False
+        *_, before, step = self.steps
+        led_back = self.alike and step == self.steps[0] != before
+        return self.learns or self.match.seat != self.seat or led_back
+
+    @property
+    def alike(self) -> bool:
+        """Whether the last two moves are of one kind."""
+        kinds = [move.split(" ")[0] for move in self.moves]
+        return kinds[-2:-1] == kinds[-1:]
 
     @property
     def whole(self) -> bool:
@@ -46,12 +57,10 @@ class Attempt(NamedTuple):
         """
         if self.problem is not None:
             return False
-        kinds = [move.split(" ")[0] for move in self.moves]
-        alike = kinds[-2:-1] == kinds[-1:]
         if self.complete:
-            return self.learns or not alike
+            return self.learns or not self.alike
         *before, step = self.steps
-        return len(self.moves) == 1 if step == before[-1] else not alike and step in before
+        return len(self.moves) == 1 if step == before[-1] else not self.alike and step in before
 
     def told(self, lang: str) -> Tried:
         """What the seat is told of it."""

@@ -72,7 +72,7 @@ describe("the question", () => {
   it("says what a card costs; the button takes it, and so does a second tap", () => {
     const { touch, ask, played } = sit("en");
     touch.pick("field-3");
-    expect(ask().question).toBe("Take the *congress* for 2 weeks? You will be in week 7.");
+    expect(ask().question).toBe("Spend 2 weeks on the *congress*? You will be in week 7.");
     expect(ask().primary).toMatchObject({ label: "Take it, 2 weeks", move: "take 3" });
     expect(played).toEqual([]);
     touch.pick("field-3");
@@ -119,6 +119,13 @@ describe("the question", () => {
     expect(ask().primary?.label).toBe("Open it, 5 points");
     const giving = sit("en", moves(["give egypt 1", "find-egypt-1"]), { step: "giving", museum: 2, owed: 3 }, { steps: ["museum 2"], complete: false });
     expect(giving.ask().question).toBe("Choose 3 finds to give to *Paris* for good.");
+    const tapped = sit(
+      "en",
+      moves(["give egypt 1", "find-egypt-1"]),
+      { step: "giving", museum: 2, owed: 3 },
+      { steps: ["museum 2", "give egypt 1"], complete: false },
+    );
+    expect(tapped.ask().question).toBe("Choose 3 finds to give to *Paris* for good.");
     let sent = 0;
     const whole = sit(
       "en",
@@ -156,8 +163,9 @@ describe("the question", () => {
     const { ask } = sit("en", TURN.slice(0, 1));
     const why = ask().why!;
     expect(why("pile-egypt")).toBe("You have no permit for Egypt left. A dig permit allows one more dig.");
-    expect(why("exhibition-1")).toBe("“Gods of the Two Rivers” needs 3 finds of Mesopotamia; you have 3.");
+    expect(why("exhibition-1")).toBe("“Gods of the Two Rivers” needs 3 finds from Mesopotamia; you have 3.");
     expect(why("museum-2")).toBe("Paris wants 3 finds; you have 5.");
+    expect(why("helper")).toBe("A helper goes along on a dig. Tap a dig site.");
   });
 });
 
@@ -254,8 +262,8 @@ describe("a rival's turn", () => {
     const found = [1, 4, 4].map((find) => ({ event: "found", seat: 1, region: "egypt", find }));
     const dug = [{ event: "dug", seat: 1, region: "egypt", books: 4, weeks: 3, cards: 3 }, ...found];
     const told = (language: "en" | "de") => telling({ seat: 1, events: dug, view: VIEW, me: 0, names: NAMES, t: SAY[language], say: () => "" }).sentence;
-    expect(told("en")).toBe("Dug in Egypt for 3 weeks: scarab, 2 × cat of Bastet.");
-    expect(told("de")).toBe("Gegraben in Ägypten, 3 Wochen: Skarabäus, 2 × Katze der Bastet.");
+    expect(told("en")).toBe("Dug in Egypt for 3 weeks: scarab, 2\u00a0× cat of Bastet.");
+    expect(told("de")).toBe("Gegraben in Ägypten, 3 Wochen: Skarabäus, 2\u00a0× Katze der Bastet.");
   });
 
   it("says in one short sentence that several professors left me", () => {

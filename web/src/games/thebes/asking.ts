@@ -175,12 +175,13 @@ function giftFor({ view, t }: Facts, number: number, given: string[]): { label: 
 function giving(facts: Facts): Ask {
   const { view, draft, t } = facts;
   const gifts = draft?.steps.filter((step) => step.startsWith("give ")).map((step) => step.slice("give ".length)) ?? [];
-  const given = gifts.length;
-  const owed = view.owed - (draft?.complete ? 1 : 0);
   const number = view.museum ?? 0;
+  // What was just tapped is given only when the view says so.
+  const owed = view.owed;
+  const given = (view["all-museums"].find((museum) => museum.number === number)?.finds ?? owed) - owed;
   if (draft?.complete) {
     return {
-      question: t("thebes-ask-give-these", { number, finds: given }),
+      question: t("thebes-ask-give-these", { number, finds: gifts.length }),
       deeds: [],
       primary: { id: "give", ...giftFor(facts, number, gifts), run: () => draft.send() },
       wants: "hand",
@@ -227,6 +228,7 @@ function whyNot({ view, has, t, touch }: Facts, thing: string): string | null {
     const held = REGIONS.reduce((all, region) => all + artifacts(has.finds[region]), 0);
     return museum && !touch.allows(`museum ${which}`) ? t("thebes-why-museum", { number: museum.number, finds: museum.finds, held }) : null;
   }
+  if (kind === "permit" || kind === "helper") return t("thebes-why-with-a-dig", { card: kind });
   if (["thief", "rob", "scholar"].includes(kind)) return t("pile-empty", { region: which });
   return null;
 }

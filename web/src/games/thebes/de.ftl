@@ -247,7 +247,15 @@ thebes-held = { $card ->
 thebes-in-hand = Hand: { $count }
 thebes-permits-held = Grabungskarten: { $list }
 thebes-hand-held = Aktionskarten: { $list }
-thebes-rival-region = { region }: { books }, Grabungskarten { $permits }, Fundstücke { $finds }
+thebes-rival-region = { region }: { books }, { $permits ->
+    [0] keine Grabungskarte
+    [one] eine Grabungskarte
+   *[other] { $permits } Grabungskarten
+}, { $finds ->
+    [0] keine Fundstücke
+    [one] ein Fundstück
+   *[other] { $finds } Fundstücke
+}
 thebes-your-points = Deine Punkte
 
 thebes-weeks = Wochen der Grabung
@@ -342,8 +350,8 @@ thebes-ask-take = { $card ->
    *[helper] Den *Helfer* nehmen
 }, { weeks }? Dann stehst du auf { $week }.
 thebes-ask-exhibit = *{ thebes-show }* eröffnen? { $all ->
-    [yes] Du hast alles: { weeks }.
-   *[no] Mit deinen Funden { weeks }.
+    [yes] Du hast alle Funde dafür; das dauert { weeks }.
+   *[no] Mit deinen Funden dauert es { weeks }.
 } Dann stehst du auf { $week }.
 thebes-ask-museum-all = *{ thebes-museum }* { $finds ->
     [one] ein Fundstück
@@ -420,6 +428,10 @@ thebes-send-rob = Grabräuber schicken
 thebes-send-scholar = Gelehrten schicken
 thebes-why-permit = Du hast keine Grabungskarte für { region } mehr. Eine freie Grabungskarte erlaubt noch eine Grabung.
 thebes-why-little = Mit einem Wissen von { $books } findest du { in-region } noch nichts. Nimm mehr Bücher.
+thebes-why-with-a-dig = { $card ->
+    [permit] Eine freie Grabungskarte brauchst du für eine Grabung, in jeder Region. Tippe auf eine Grabungsstätte.
+   *[helper] Ein Helfer geht mit auf eine Grabung. Tippe auf eine Grabungsstätte.
+}
 thebes-why-exhibit = „{ thebes-show }“ braucht { $finds ->
     [one] ein Fundstück
    *[other] { $finds } Fundstücke
@@ -448,7 +460,7 @@ thebes-told-museum = { thebes-museum } beschenkt: { points }.
 thebes-told-professor = { thebes-professor } gewonnen.
 thebes-told-rubble = { $count ->
     [one] Schutt
-   *[other] { $count } × Schutt
+   *[other] { $count } × Schutt
 }
 thebes-told-nothing = nur Schutt
 thebes-professor-titled = { $professor ->
@@ -464,7 +476,10 @@ thebes-hit-professors = { $count ->
    *[other] { $count } Professoren wechseln zu { $name }.
 }
 
-thebes-moment-title = { region }, { weeks }: { $cards ->
+thebes-moment-title = { $mine ->
+    [yes] { region }
+   *[no] { $name } { in-region }
+}, { weeks }: { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }
@@ -521,5 +536,19 @@ move-exhibit = Eröffne „{ thebes-show }“
     .words = number
 move-museum = Statte das Museum in { thebes-museum } aus
     .words = number
+move-dig = Grab { weeks } lang { in-region }{ $permit ->
+    [local] {""}
+   *[other] {" "}mit einer freien Grabungskarte
+}{ $helpers ->
+    [0] {""}
+   *[other] {" "}{ $permit ->
+        [local] mit
+       *[other] und
+    } { $helpers ->
+        [one] einem Helfer
+       *[other] { $helpers } Helfern
+    }
+}
+    .words = region permit weeks helpers
 thebes-quarter = Jahr { $year }, Wochen { $from }–{ $to }
 thebes-chances = Gewinnchance nach Wochen

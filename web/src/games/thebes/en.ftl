@@ -250,7 +250,15 @@ thebes-held = { $card ->
 thebes-in-hand = in hand: { $count }
 thebes-permits-held = Permits: { $list }
 thebes-hand-held = Action cards: { $list }
-thebes-rival-region = { region }: { books }, permits { $permits }, finds { $finds }
+thebes-rival-region = { region }: { books }, { $permits ->
+    [0] no permit
+    [one] one permit
+   *[other] { $permits } permits
+}, { $finds ->
+    [0] no finds
+    [one] one find
+   *[other] { $finds } finds
+}
 thebes-your-points = Your points
 
 thebes-weeks = Weeks of digging
@@ -335,18 +343,18 @@ thebes-ask-dig = How long will you dig in *{ region }*? Your knowledge is { $kno
     [0] {""}
    *[other] : { $special } special and { $general } general
 }.
-thebes-ask-take = { $card ->
-    [special] Take { books } about *{ region }*
-    [general] Take { books } of *general knowledge*
-    [congress] Take the *congress*
-    [permit] Take the *dig permit*
-    [thief] Take the *thief* for { region }
-    [robber] Take the *tomb robber* for { region }
-    [scholar] Take the *scholar*
-   *[helper] Take the *helper*
-} for { weeks }? You will be in week { $week }.
+thebes-ask-take = Spend { weeks } on { $card ->
+    [special] { books } about *{ region }*
+    [general] { books } of *general knowledge*
+    [congress] the *congress*
+    [permit] the *dig permit*
+    [thief] the *thief* for { region }
+    [robber] the *tomb robber* for { region }
+    [scholar] the *scholar*
+   *[helper] the *helper*
+}? You will be in week { $week }.
 thebes-ask-exhibit = Open *{ thebes-show }*? { $all ->
-    [yes] You have everything: { weeks }.
+    [yes] You have all its finds, so it takes { weeks }.
    *[no] With your finds it takes { weeks }.
 } You will be in week { $week }.
 thebes-ask-museum-all = Give { $finds ->
@@ -421,10 +429,14 @@ thebes-send-rob = Send the tomb robber
 thebes-send-scholar = Send the scholar
 thebes-why-permit = You have no permit for { region } left. A dig permit allows one more dig.
 thebes-why-little = With a knowledge of { $books } you find nothing in { region } yet. Take more books.
+thebes-why-with-a-dig = { $card ->
+    [permit] A dig permit is used for a dig, in any region. Tap a dig site.
+   *[helper] A helper goes along on a dig. Tap a dig site.
+}
 thebes-why-exhibit = “{ thebes-show }” needs { $finds ->
     [one] one find
    *[other] { $finds } finds
-} of { region }; you have { $held }.
+} from { region }; you have { $held }.
 thebes-why-museum = { thebes-museum } wants { $finds ->
     [one] one find
    *[other] { $finds } finds
@@ -449,7 +461,7 @@ thebes-told-museum = Gave finds to { thebes-museum }: { points }.
 thebes-told-professor = Won over { thebes-professor }.
 thebes-told-rubble = { $count ->
     [one] rubble
-   *[other] { $count } × rubble
+   *[other] { $count } × rubble
 }
 thebes-told-nothing = nothing but rubble
 thebes-professor-titled = { $professor ->
@@ -462,7 +474,10 @@ thebes-hit-professors = { $count ->
    *[other] { $count } professors go over to { $name }.
 }
 
-thebes-moment-title = { region }, { weeks }: { $cards ->
+thebes-moment-title = { $mine ->
+    [yes] {""}
+   *[no] { $name } in{" "}
+}{ region }, { weeks }: { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }
@@ -488,8 +503,8 @@ find = { $find ->
     [one] { thebes-find-name }, one point
    *[other] { thebes-find-name }, { $find } points
 }
-event-given = { $seat } gives away for good: { find }.
-event-picked = { $seat } picks in { region }: { find }.
+event-given = { $seat } gives the museum a find: { find }.
+event-picked = { $seat } picks a find from { region }: { find }.
 event-pile-seen = You see in the pile of { region }: { $count } × { $find ->
     [rubble] rubble
    *[other] { thebes-find-name }
@@ -519,5 +534,19 @@ move-exhibit = Open “{ thebes-show }”
     .words = number
 move-museum = Fill the museum in { thebes-museum }
     .words = number
+move-dig = Dig in { region } for { weeks }{ $permit ->
+    [local] {""}
+   *[other] {" "}with a dig permit
+}{ $helpers ->
+    [0] {""}
+   *[other] {" "}{ $permit ->
+        [local] with
+       *[other] and
+    } { $helpers ->
+        [one] a helper
+       *[other] { $helpers } helpers
+    }
+}
+    .words = region permit weeks helpers
 thebes-quarter = Year { $year }, weeks { $from }–{ $to }
 thebes-chances = Chance to win, by week

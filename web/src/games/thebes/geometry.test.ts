@@ -76,6 +76,7 @@ describe("finds on the mat", () => {
     expect(fanned(2, 84, 104, 17, true).lanes).toBe(1);
     expect(fanned(5, 84, 104, 17, true).lanes).toBe(2);
     expect(fanned(5, 84, 104, 17, true).size).toBeGreaterThan(0.9);
+    expect(fanned(4, 87, 68, 17, true).lanes).toBe(1);
   });
 });
 

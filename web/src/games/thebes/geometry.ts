@@ -110,15 +110,18 @@ export interface Fan {
 /** Less than this, in pixels, and how many there are of one covers its neighbour. */
 export const ROOM_FOR_COUNT = 19;
 
+/** No less than this part of a size. */
+const HARDLY = 0.85;
+
 /** Finds beside each other, each leaving this much of the one below in sight; in two lanes where they are larger so, or where
-there are `several` of one and its number would be covered. */
+there are `several` of one, its number would be covered, and they would be hardly smaller. */
 export function fanned(count: number, width: number, height: number, shown: number, several: boolean): Fan {
   const [one, two] = [1, 2].map((lanes) => {
     const per = Math.ceil(Math.max(1, count) / lanes);
     const size = clamp(Math.min(height / (FIND.height * lanes), width / (FIND.width + (per - 1) * shown)), SMALLEST_FIND, LARGEST_FIND);
     return { lanes, per, size, step: per > 1 ? Math.min(FIND.width * size, (width - FIND.width * size) / (per - 1)) : 0 };
   });
-  const crowded = several && one.per > 1 && one.step < ROOM_FOR_COUNT && two.size * FIND.height * 2 <= height;
+  const crowded = several && one.per > 1 && one.step < ROOM_FOR_COUNT && two.size * FIND.height * 2 <= height && two.size > one.size * HARDLY;
   return two.size > one.size || crowded ? two : one;
 }
 

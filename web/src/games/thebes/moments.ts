@@ -69,7 +69,7 @@ export interface EndShown {
 }
 
 export const momentOf: MomentOf = (events, _before, after, me, names, t) => {
-  if (events.some(({ event }) => event === "game-over")) return momentOfEnd(after as View, t);
+  if (events.some(({ event }) => event === "game-over")) return momentOfEnd(events, after as View, t);
   const at = events.findLastIndex((event) => event.event === "dug");
   return at < 0 ? null : momentOfDig(events, at, me, names, t);
 };
@@ -99,7 +99,9 @@ function momentOfDig(events: GameEvent[], at: number, me: number | null, names: 
   return { kind: "dig", facts: { ...shown }, length: (RISE + LINE + turning + HOME) * speed, words };
 }
 
-function momentOfEnd(after: View, t: Say): Moment {
+/** After it the result comes: how the last card was taken is not played any more. */
+function momentOfEnd(events: GameEvent[], after: View, t: Say): Moment {
+  events.forEach((event) => SEEN.add(event));
   const shown: EndShown = { points: after["players-have"].map(({ points }) => points) };
   return { kind: "end", facts: { ...shown }, length: FIRST + SCORES.length * COUNTED + TOTALS, words: t("thebes-moment-end") };
 }

@@ -3,15 +3,14 @@
 import type { GameEvent } from "../../lib/server";
 import { named, type Scene, type Staging } from "../../lib/staging";
 import { wasSeen } from "./moments";
-import type { View } from "./view";
 import { worthOf } from "./worth";
 
-export const staging: Staging = (event, before) => {
-  const scene = sceneOf(event, before as View);
+export const staging: Staging = (event) => {
+  const scene = sceneOf(event);
   return scene && wasSeen(event) ? { piece: scene.piece, one: scene.one, still: true } : scene;
 };
 
-function sceneOf(event: GameEvent, { museum }: View): Scene | null {
+function sceneOf(event: GameEvent): Scene | null {
   const { seat, region, number, professor } = event;
   const points = (count: unknown): Record<string, number> => ({ [`points-${seat}`]: Number(count) });
   switch (event.event) {
@@ -26,13 +25,13 @@ function sceneOf(event: GameEvent, { museum }: View): Scene | null {
     case "professor-won":
       return { piece: named(`professor-${professor}`), sound: "find" };
     case "exhibited":
-      return { piece: named(`exhibition-${number}`), count: points(event.points), sound: "fanfare" };
+      return { piece: named(`exhibition-${number}`), to: `seat-${seat}`, count: points(event.points), sound: "fanfare" };
     case "museum-chosen":
       return { glow: [`museum-${number}`] };
     case "given":
-      return { glow: museum === null ? [`find-${region}-${event.find}`] : [`museum-${museum}`], count: points(-worthOf(event.find)) };
+      return { count: points(-worthOf(event.find)) };
     case "museum-filled":
-      return { piece: named(`museum-${number}`), count: points(event.points), sound: "coin" };
+      return { piece: named(`museum-${number}`), to: `seat-${seat}`, count: points(event.points), sound: "coin" };
     case "thief-sent":
     case "robber-sent":
     case "scholar-sent":
@@ -51,7 +50,8 @@ function sceneOf(event: GameEvent, { museum }: View): Scene | null {
         count: points(worthOf(event.find)),
       };
     case "marker-moved":
-      return { piece: named(`marker-${seat}`) };
+      // Where the road is turned to its next page, all of them move.
+      return { piece: (change) => change.name.startsWith("marker-") };
     case "deck-empty":
       return {};
     default:

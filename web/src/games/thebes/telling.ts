@@ -22,7 +22,7 @@ function brought({ t }: TellingFacts, events: GameEvent[], from: number): string
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   if (!counts.size) return t("thebes-told-nothing");
-  const told = [...counts].map(([name, count]) => (count > 1 ? `${count} × ${name}` : name));
+  const told = [...counts].map(([name, count]) => (count > 1 ? `${count}\u00a0× ${name}` : name));
   if (rubble) told.push(t("thebes-told-rubble", { count: rubble }));
   return told.join(", ");
 }

@@ -13,13 +13,13 @@ you-museum-chosen = You choose the museum in { thebes-museum }, which needs { $f
     [one] one find
    *[other] { $finds } finds
 }.
-you-given = You give away for good: { find }.
+you-given = You give the museum a find: { find }.
 you-museum-filled = You fill the museum in { thebes-museum } in { weeks }: { points }.
 you-thief-sent = You send a thief to { region }.
 you-robber-sent = You send the tomb robber to { region }, who looks through the pile.
 you-scholar-sent = You send a scholar to { region }, who looks through the pile.
 you-nothing-picked = You find nothing but rubble in { region } and take nothing.
-you-picked = You pick in { region }: { find }.
+you-picked = You pick a find from { region }: { find }.
 you-permit-used = You hand in { $permit ->
     [local] a permit for { region }
    *[free] a dig permit
@@ -41,5 +41,5 @@ you-scored = You get { points } for { $why ->
     [professors] professors
     [museums] museums
     [congresses] congresses
-   *[time] weeks behind the foremost
+   *[time] being behind the front marker
 }.

@@ -133,7 +133,7 @@ event-scored = { $seat }: { points } for { $why ->
     [professors] professors
     [museums] museums
     [congresses] congresses
-   *[time] weeks behind the foremost
+   *[time] being behind the front marker
 }.
 event-game-over = The game is over.
 
