@@ -27,7 +27,7 @@ const COACHINGS = import.meta.glob<{ coaching: Coaching }>("../games/*/coach.ts"
 const KINDS = import.meta.glob<Record<string, unknown>>("../games/*/explaining.json", { eager: true, import: "default" });
 const SERVER = import.meta.glob<string>("../../../src/digsite/{core,table/play,games/*}/text/*.ftl", { query: "?raw", import: "default", eager: true });
 /** Names that only lessons point by: `data-coach` and `data-piece` in the games' drawings. */
-const POINTED = /^(collection|hand-tab|ticket-\w+|marker-\d-\d|figure-\d-\w+|monument-[a-z-]+|card-[a-z-]+-\d|site-\d+|exhibition-\*)$/;
+const POINTED = /^(collection|hand-tab|road|ticket-\w+|marker-\d-\d|figure-\d-\w+|monument-[a-z-]+|card-[a-z-]+-\d|site-\d+|exhibition-\*)$/;
 
 const walks = JSON.parse(inject("walk")) as Walked[];
 
