@@ -34,13 +34,13 @@ class Attempt(NamedTuple):
 
     @property
     def complete(self) -> bool:
-        """Whether nothing can be added: the turn would pass, the seat would learn something new, or moves of one kind,
-        such as gifts, have led back to where they began."""
-        if self.problem is not None:
-            return False
-        *_, before, step = self.steps
-        led_back = self.alike and step == self.steps[0] != before
-        return self.learns or self.match.seat != self.seat or led_back
+        """Whether nothing can be added: the turn would pass, the seat would learn something, or it is done giving."""
+        return self.problem is None and (self.learns or self.match.seat != self.seat or self.led_back)
+
+    @property
+    def led_back(self) -> bool:
+        """Whether moves of one kind, such as gifts, have led back to the step where they began."""
+        return self.alike and len(self.steps) > 2 and self.steps[-1] == self.steps[0] != self.steps[-2]
 
     @property
     def alike(self) -> bool:
